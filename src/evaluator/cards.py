@@ -1,0 +1,198 @@
+"""Rank, suit, card, joker, deck, and how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NewType
+
+from evaluator.errors import InputError
+
+Rank = NewType("Rank", str)
+Suit = NewType("Suit", str)
+
+NO_SUIT = Suit("")  # dice have ranks only
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. Which rank beats which is for the rules to say, so cards have no order."""
+
+    rank: Rank
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Joker:
+    """A card of no rank and no suit; the rules say what it may stand for."""
+
+    name: str  # as written: "Jo"
+
+    def __str__(self) -> str:
+        return self.name
+
+
+AnyCard = Card | Joker
+
+
+@dataclass(frozen=True, slots=True)
+class RankWords:
+    """What players call a rank: ``six``, ``sixes``."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True, slots=True)
+class SuitWords:
+    """What players call a suit, its sign and its colour (``black`` or ``red``)."""
+
+    name: str
+    symbol: str
+    colour: str
+
+
+# Signs that mean the same suit: the outlined signs beside the filled ones.
+_OUTLINED = {"♣": "♧", "♦": "♢", "♥": "♡", "♠": "♤"}
+# Ten is written with one sign or with two, whatever the deck calls it.
+_TENS = {"T": "10", "10": "T"}
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one game: every rank in every suit, ``copies`` times, and the jokers.
+
+    ``ranks`` says which ranks there are; their order here means nothing to a game.
+    """
+
+    name: str
+    ranks: tuple[Rank, ...]
+    suits: tuple[Suit, ...]  # (NO_SUIT,) for dice
+    jokers: tuple[Joker, ...] = ()  # as many entries as there are jokers
+    copies: int = 1
+    rank_words: Mapping[Rank, RankWords] = field(default_factory=dict, hash=False)
+    suit_words: Mapping[Suit, SuitWords] = field(default_factory=dict, hash=False)
+
+    @cached_property
+    def cards(self) -> tuple[AnyCard, ...]:
+        """Every card of the deck, as often as it is in there."""
+        suited = [Card(rank, suit) for rank in self.ranks for suit in self.suits]
+        return tuple(suited) * self.copies + self.jokers
+
+    @cached_property
+    def count_of(self) -> Mapping[AnyCard, int]:
+        """How often each card is in the deck; a card that is not there counts 0."""
+        return Counter(self.cards)
+
+    @cached_property
+    def _rank_spellings(self) -> Mapping[str, Rank]:
+        spellings = {
+            other.casefold(): rank for rank in self.ranks if (other := _TENS.get(rank)) is not None
+        }
+        return spellings | {rank.casefold(): rank for rank in self.ranks}
+
+    @cached_property
+    def _suit_spellings(self) -> Mapping[str, Suit]:
+        spellings: dict[str, Suit] = {}
+        for suit in self.suits:
+            words = self.suit_words.get(suit)
+            if words is not None:
+                spellings[words.symbol] = suit
+                spellings[_OUTLINED.get(words.symbol, words.symbol)] = suit
+            spellings[suit.casefold()] = suit
+        return spellings
+
+    @cached_property
+    def _joker_spellings(self) -> Mapping[str, Joker]:
+        return {joker.name.casefold(): joker for joker in self.jokers}
+
+    @cached_property
+    def _written_card(self) -> re.Pattern[str]:
+        def any_of(spellings: Iterable[str]) -> str:
+            longest_first = sorted(spellings, key=len, reverse=True)
+            return "|".join(re.escape(spelling) for spelling in longest_first)
+
+        card = f"(?P<rank>{any_of(self._rank_spellings)})(?P<suit>{any_of(self._suit_spellings)})"
+        if self.jokers:
+            card = f"(?P<joker>{any_of(self._joker_spellings)})|{card}"
+        return re.compile(card, re.IGNORECASE)
+
+    def parse_rank(self, text: str) -> Rank:
+        """Return the rank written so.
+
+        Raises:
+            InputError: no rank of this deck is written so.
+        """
+        rank = self._rank_spellings.get(text.strip().casefold())
+        if rank is None:
+            raise InputError(f'unknown rank "{text}": this deck has {" ".join(self.ranks)}')
+        return rank
+
+    def parse_cards(self, text: str) -> tuple[AnyCard, ...]:
+        """Return the cards written in the text, in its order.
+
+        A card is a rank then a suit (``Ah``, ``Td``, ``10d``, ``2♣``) in any case, a joker is
+        ``Jo``; spaces and commas between cards may be left out.
+
+        Raises:
+            InputError: something in the text is no card of this deck.
+        """
+        text = text.replace("\ufe0f", "")  # the selector that turns a suit sign into an emoji
+        cards: list[AnyCard] = []
+        at = 0
+        while True:
+            while at < len(text) and (text[at].isspace() or text[at] == ","):
+                at += 1
+            if at == len(text):
+                return tuple(cards)
+            found = self._written_card.match(text, at)
+            if found is None:
+                word = re.split(r"[\s,]", text[at:], maxsplit=1)[0]
+                raise InputError(self._why_no_card(word))
+            at = found.end()
+            written = found.groupdict()
+            if written.get("joker"):
+                cards.append(self._joker_spellings[written["joker"].casefold()])
+            else:
+                rank = self._rank_spellings[written["rank"].casefold()]
+                cards.append(Card(rank, self._suit_spellings[written["suit"].casefold()]))
+
+    def _why_no_card(self, word: str) -> str:
+        if re.match(r"jo(?:ker)?\b", word, re.IGNORECASE):
+            jokers = " ".join(sorted({joker.name for joker in self.jokers}))
+            return f'"{word}": ' + (f"a joker is written {jokers}" if jokers else "no joker here")
+        ranks, suits = " ".join(self.ranks), " ".join(self.suits)
+        spelt = sorted(self._rank_spellings, key=len, reverse=True)
+        rank = next((spelling for spelling in spelt if word.casefold().startswith(spelling)), None)
+        example = f"{self.ranks[-1]}{self.suits[-1]}"
+        if rank is None:
+            return f'"{word}" is no card: unknown rank (ranks are {ranks}; write as in {example})'
+        rest = word[len(rank) :]
+        if not rest:
+            return f'"{word}" is no card: the suit is missing (suits are {suits}; as in {example})'
+        return f'"{word}" is no card: unknown suit "{rest}" (suits are {suits}; as in {example})'
+
+    def symbols(self, card: AnyCard) -> str:
+        """Return the card with its suit's sign, ``A♥``; as it is written where there is none."""
+        if isinstance(card, Joker):
+            return card.name
+        words = self.suit_words.get(card.suit)
+        return f"{card.rank}{words.symbol if words else card.suit}"
+
+    def rank_name(self, rank: Rank, *, many: bool = False) -> str:
+        """Return what players call the rank: ``king``, ``kings``; its sign where it has no name."""
+        words = self.rank_words.get(rank)
+        if words is None:
+            return f"{rank}s" if many else str(rank)
+        return words.many if many else words.one
+
+
+def written(cards: Iterable[AnyCard]) -> str:
+    """Return the cards as text, ``Ah Td Jo``."""
+    return " ".join(str(card) for card in cards)

@@ -1,0 +1,126 @@
+"""The cards dealt to one player, group by group, and whether one deck can have dealt them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from evaluator.cards import AnyCard, Deck, written
+from evaluator.errors import InputError
+from evaluator.rules import BOARD, Game, Group
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """One player's cards in the order in which they were dealt; ``board`` cards are shared.
+
+    ``barred`` tells whether the hand said which card belongs to which group.
+    """
+
+    groups: tuple[tuple[str, tuple[AnyCard, ...]], ...]
+    barred: bool = True
+
+    @property
+    def cards(self) -> tuple[AnyCard, ...]:
+        """All cards, group after group."""
+        return tuple(card for _, cards in self.groups for card in cards)
+
+    def group(self, name: str) -> tuple[AnyCard, ...]:
+        """Return the cards of the group of that name; none where there is no such group."""
+        return next((cards for group, cards in self.groups if group == name), ())
+
+    def __str__(self) -> str:
+        """Return the hand as it is written, with bars where it had them.
+
+        >>> from evaluator.cards import Card
+        >>> str(Dealt((("hole", (Card("A", "h"), Card("K", "d"))), ("board", (Card("2", "c"),)))))
+        'Ah Kd | 2c'
+        """
+        return (" | " if self.barred else " ").join(written(cards) for _, cards in self.groups)
+
+
+def parse_dealt(text: str, game: Game) -> Dealt:
+    """Return the hand written in the text, ``Ah Kd | 2c 3c 4c 5d 9h`` or without bars.
+
+    Raises:
+        InputError: unknown cards, too few or too many of them, or cards that the deck does
+            not hold (so often).
+    """
+    written_groups = text.split("|")
+    cards = [game.deck.parse_cards(piece) for piece in written_groups]
+    if not any(cards):
+        raise InputError(f"a hand without cards; this game deals {_deal_in_words(game.deal)}")
+    barred = len(written_groups) > 1 or len(game.deal) == 1
+    if not barred:
+        cards = _dealt_out(cards[0], game.deal)
+    if len(cards) != len(game.deal):
+        raise InputError(
+            f'"{text.strip()}" has {len(cards)} groups of cards; '
+            f"this game deals {_deal_in_words(game.deal)}"
+        )
+    dealt = Dealt(
+        tuple((group.name, own) for group, own in zip(game.deal, cards, strict=True)), barred
+    )
+    for group, own in zip(game.deal, cards, strict=True):
+        if len(own) not in group.count:
+            raise InputError(
+                f'"{text.strip()}" has {len(own)} {_group_name(group)}; '
+                f"this game deals {_deal_in_words(game.deal)}"
+            )
+    check_deck(dealt.cards, game.deck, f'in "{text.strip()}"')
+    return dealt
+
+
+def _group_name(group: Group) -> str:
+    """Return ``cards``, ``hole cards``, ``board cards``."""
+    return "cards" if group.name == "cards" else f"{group.name} cards"
+
+
+def _deal_in_words(deal: Sequence[Group]) -> str:
+    return " and ".join(f"{group.count} {_group_name(group)}" for group in deal)
+
+
+def _dealt_out(cards: Sequence[AnyCard], deal: Sequence[Group]) -> list[tuple[AnyCard, ...]]:
+    """Return the cards dealt out to the groups in order; only the last may have a range."""
+    groups: list[tuple[AnyCard, ...]] = []
+    at = 0
+    for group in deal[:-1]:
+        groups.append(tuple(cards[at : at + group.count.most]))
+        at += group.count.most
+    groups.append(tuple(cards[at:]))
+    return groups
+
+
+def check_deck(cards: Sequence[AnyCard], deck: Deck, where: str) -> None:
+    """Check that one deck holds all these cards together.
+
+    Raises:
+        InputError: some card is there more often than in the deck.
+    """
+    for card, count in Counter(cards).items():
+        most = deck.count_of[card]
+        if count > most:
+            often = "once" if most == 1 else f"{most} times"
+            raise InputError(
+                f"{card} is dealt {'twice' if count == 2 else f'{count} times'} {where}; "
+                f"the deck has it {often}"
+            )
+
+
+def check_one_deck(hands: Sequence[Dealt], game: Game) -> None:
+    """Check that the hands can have been dealt from one deck, with one board for all.
+
+    Games whose hands stand each for itself pass. So do hands of a game with a board that are
+    written without bars: they do not say which cards are shared.
+
+    Raises:
+        InputError: the boards differ, or some card is there more often than in the deck.
+    """
+    if not game.one_deck or not all(hand.barred for hand in hands):
+        return
+    boards = {hand.group(BOARD) for hand in hands}
+    if len({frozenset(board) for board in boards}) > 1:
+        raise InputError("the hands have different boards, but all players share one")
+    own = [card for hand in hands for name, cards in hand.groups if name != BOARD for card in cards]
+    check_deck((*own, *hands[0].group(BOARD)), game.deck, "among these hands")
