@@ -1,0 +1,194 @@
+"""YAML text to a ``Game``: schema, then meaning; all faults of a file at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from evaluator.errors import Fault, FileFaultsError, InputError
+from evaluator.library import VOCABULARY, find_game, rules_folder
+from evaluator.located import (
+    MOST_BYTES,
+    Entry,
+    FaultList,
+    Listing,
+    Scalar,
+    Spoilt,
+    Table,
+    read_tree,
+)
+from evaluator.meaning import read_game_tree
+from evaluator.rules import Game
+from evaluator.schema_check import REQUIRED, check_schema
+from evaluator.vocabulary import Vocabulary, check_vocabulary, read_vocabulary
+
+# what a game says of itself, and does not get from the one that it extends
+_OWN = ("rules", "title", "about", "sources", "extends")
+_MERGED_BY_KEY = ("words", "pays")
+
+
+def load_game(rules: str | Path) -> Game:
+    """Return a packaged game by its id, or the game of a file by its path.
+
+    Raises:
+        InputError: there is no such game, or no such file, or it is no text.
+        FileFaultsError: the file is faulty; all its faults.
+    """
+    path = find_game(rules)
+    return read_game(read_text(path), str(path))
+
+
+def read_game(text: str, name: str) -> Game:
+    """Return the game of a rule file's text; ``name`` is the file that faults are shown in.
+
+    Raises:
+        FileFaultsError: the text is faulty; all its faults.
+    """
+    faults = FaultList()
+    game = _Reader(faults).game(text, name)
+    if game is None or faults.found:
+        raise FileFaultsError(faults.found)
+    return game
+
+
+def check_file(path: str | Path) -> tuple[Fault, ...]:
+    """Return the faults of a rule file or of a vocabulary, in its order.
+
+    Raises:
+        InputError: there is no such file, or it is no text.
+    """
+    path = find_game(path)
+    faults = FaultList()
+    _Reader(faults).check(read_text(path), str(path))
+    return tuple(sorted(faults.found))
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises:
+        InputError: it is not there, cannot be read, is too long, or is not UTF-8.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise InputError(f"{path}: {_why_unread(error, path)}") from error
+    if len(data) > MOST_BYTES:
+        raise InputError(f"{path}: longer than {MOST_BYTES // 1000} kB; a rule file is a page")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        message = f"{path}: line {line} is not UTF-8; save the file in that encoding"
+        raise InputError(message) from error
+
+
+def _why_unread(error: OSError, path: Path) -> str:
+    if path.is_dir():
+        return "this is a folder, not a file"
+    return "there is no such file" if isinstance(error, FileNotFoundError) else "cannot be read"
+
+
+@dataclass
+class _Reader:
+    """Reads a file and those that it is built on."""
+
+    faults: FaultList
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+
+    def game(self, text: str, file: str) -> Game | None:
+        """Return the game; where faults have been noted, it is of no use."""
+        self._read_vocabulary(rules_folder() / VOCABULARY)
+        table = self._table(text, file, (Path(file).resolve(),))
+        if table is None:
+            return None
+        self._check_required(table)
+        _check_file_name(table, file, self.faults)
+        return read_game_tree(table, file, self.vocabulary, self.faults)
+
+    def check(self, text: str, file: str) -> None:
+        """Note the faults of a game or of a vocabulary."""
+        trial = read_tree(text, file, FaultList())
+        if isinstance(trial, Table) and next(iter(trial.entries), "") == "vocabulary":
+            self._read_vocabulary(rules_folder() / VOCABULARY)
+            self._read_vocabulary(Path(file))
+            check_vocabulary(self.vocabulary, file, self.faults)
+        else:
+            self.game(text, file)
+
+    def _table(self, text: str, file: str, chain: tuple[Path, ...]) -> Table | None:
+        """Return what the file says, with what it extends beneath; ``chain`` led here."""
+        node = read_tree(text, file, self.faults)
+        if node is None:
+            return None
+        table = check_schema(node, "game", text, self.faults)
+        if table is None:
+            return None
+        parent = table.get("extends")
+        base = self._base(parent, file, chain) if isinstance(parent, Scalar) else None
+        beside = Path(file).parent / VOCABULARY
+        if beside.is_file() and not beside.samefile(rules_folder() / VOCABULARY):
+            self._read_vocabulary(beside)
+        return table if base is None else _merged(base, table)
+
+    def _base(self, parent: Scalar, file: str, chain: tuple[Path, ...]) -> Table | None:
+        """Return what the extended file says."""
+        try:
+            path = find_game(parent.text, beside=Path(file).parent)
+            if path.resolve() in chain:
+                message = f'"{parent.text}" is built on this file itself'
+                self.faults.add(parent, "extends-itself", message)
+                return None
+            return self._table(read_text(path), str(path), (*chain, path.resolve()))
+        except InputError as error:
+            self.faults.add(parent, "unknown-game", str(error))
+            return None
+
+    def _read_vocabulary(self, path: Path) -> None:
+        text = read_text(path)
+        node = read_tree(text, str(path), self.faults)
+        table = check_schema(node, "vocabulary", text, self.faults) if node is not None else None
+        if table is not None:
+            self.vocabulary = self.vocabulary.beneath(read_vocabulary(table))
+
+    def _check_required(self, table: Table) -> None:
+        """Check that the file and what it extends make all choices together."""
+        if "extends" not in table.entries:
+            return  # the schema has seen to it
+        spoilt = isinstance(table.entries["extends"].value, Spoilt) or self.faults.found
+        wanted = REQUIRED if "prizes" in table.entries else (*REQUIRED, "wins", "categories")
+        for key in wanted if not spoilt else ():
+            if key not in table.entries:
+                message = f"neither this file nor what it extends says `{key}`"
+                self.faults.add(table.entries["extends"].key, "missing-key", message)
+
+
+def _merged(base: Table, own: Table) -> Table:
+    """Return one table in which the own entries hold before those of the base."""
+    entries = {key: entry for key, entry in base.entries.items() if key not in _OWN}
+    if "prizes" in own.entries:
+        entries.pop("categories", None)
+    if "categories" in own.entries:
+        entries.pop("prizes", None)
+    merged = {**entries, **own.entries}
+    for key in _MERGED_BY_KEY:
+        below, above = base.get(key), own.get(key)
+        if isinstance(below, Table) and isinstance(above, Table):
+            both = Table(above.place, above.width, {**below.entries, **above.entries})
+            merged[key] = Entry(own.entries[key].key, both)
+    below, above = base.get("sources"), own.get("sources")
+    if isinstance(below, Listing):
+        items = above.items if isinstance(above, Listing) else ()
+        both_lists = Listing(below.place, below.width, (*items, *below.items))
+        merged["sources"] = Entry(base.entries["sources"].key, both_lists)
+    return Table(own.place, own.width, merged)
+
+
+def _check_file_name(table: Table, file: str, faults: FaultList) -> None:
+    """Check that a packaged game is found under its id."""
+    node, path = table.get("rules"), Path(file)
+    packaged = path.parent.resolve() == rules_folder().resolve()
+    if packaged and isinstance(node, Scalar) and node.text != path.stem:
+        message = f'the file is named {path.name}, so the id must be "{path.stem}"'
+        faults.add(node, "file-name", message)

@@ -1,0 +1,341 @@
+"""YAML text to a tree of values, each with the place where it stands.
+
+Only a plain part of YAML is read: tables, lists and text, where ``true``, ``false``, empty values
+and plain whole numbers are the only things that are not text. What could change a rule in silence
+or exhaust the machine (anchors, tags, equal keys, endless nesting) is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import yaml
+
+from evaluator.errors import EvaluatorError, Fault, Place
+
+MOST_BYTES = 1_000_000
+MOST_NODES = 10_000  # the longest rule file has a few hundred
+MOST_DEPTH = 40
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """One piece of text, and what it means: ``value`` is it as a number, a truth or nothing.
+
+    ``inset`` is 1 where the text stands in quotes.
+    """
+
+    place: Place
+    width: int
+    text: str
+    value: None | bool | int | str
+    inset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list of values."""
+
+    place: Place
+    width: int
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A key and its value."""
+
+    key: Scalar
+    value: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Values by key, in the order in which they are written."""
+
+    place: Place
+    width: int
+    entries: dict[str, Entry]
+
+    def get(self, key: str) -> Node | None:
+        """Return the value of the key; nothing where there is none, or where it is spoilt."""
+        entry = self.entries.get(key)
+        return None if entry is None or isinstance(entry.value, Spoilt) else entry.value
+
+    def text(self, key: str) -> str | None:
+        """Return the key's text, where it has one."""
+        node = self.get(key)
+        return node.text if isinstance(node, Scalar) else None
+
+    def truth(self, key: str) -> bool:
+        """Return whether the key says ``true``."""
+        node = self.get(key)
+        return isinstance(node, Scalar) and node.value is True
+
+
+@dataclass(frozen=True, slots=True)
+class Spoilt:
+    """A value that has been found faulty already, so that nobody complains of it twice."""
+
+    place: Place
+    width: int
+
+
+Node = Scalar | Listing | Table | Spoilt
+
+
+class FaultList:
+    """The faults found so far, and the texts that they quote."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, list[str]] = {}
+        self.found: list[Fault] = []
+
+    def quotes(self, file: str, text: str) -> None:
+        """Remember the text of a file, to quote from."""
+        self._lines[file] = _lines(text)
+
+    def add(self, node: Node, code: str, message: str) -> None:
+        """Note a fault at the node; of several at one spot, the first stays."""
+        self.add_at(node.place, code, message, node.width)
+
+    def add_at(self, place: Place, code: str, message: str, width: int = 1) -> None:
+        """Note a fault at a place."""
+        if any(fault.place == place and fault.code == code for fault in self.found):
+            return
+        self.found.append(Fault(place, code, message, self._quote(place), width))
+
+    def _quote(self, place: Place) -> str:
+        lines = self._lines.get(place.file, [])
+        line = lines[place.line - 1] if 0 < place.line <= len(lines) else ""
+        return line if len(line) <= 200 else ""  # nobody reads a longer one
+
+
+def plain(node: Node) -> Plain:
+    """Return the value without its places, as JSON would have it."""
+    match node:
+        case Scalar():
+            return node.value
+        case Listing():
+            return [plain(item) for item in node.items]
+        case Table():
+            return {key: plain(entry.value) for key, entry in node.entries.items()}
+        case Spoilt():
+            return None
+
+
+def shown(node: Node) -> str:
+    """Return the value as a message shows it, short and in quotes."""
+    match node:
+        case Scalar(value=None):
+            return "nothing"
+        case Scalar():
+            return f'"{node.text}"' if len(node.text) <= 60 else f'"{node.text[:60]}..."'
+        case Listing():
+            return "a list"
+        case _:
+            return "a table of keys and values"
+
+
+def words(node: Node | None) -> tuple[Scalar, ...]:
+    """Return the words of a text that is split at its spaces, or of a list, each in its place."""
+    match node:
+        case Scalar():
+            return tuple(_split(node))
+        case Listing():
+            return tuple(item for item in node.items if isinstance(item, Scalar))
+        case _:
+            return ()
+
+
+def _split(scalar: Scalar) -> Iterator[Scalar]:
+    as_written = len(scalar.text) + 2 * scalar.inset == scalar.width  # one line, no escapes
+    for found in re.finditer(r"\S+", scalar.text):
+        word, start = found[0], scalar.place
+        if as_written:
+            start = Place(start.file, start.line, start.column + scalar.inset + found.start())
+        yield Scalar(start, len(word) if as_written else scalar.width, word, word)
+
+
+def read_tree(text: str, file: str, faults: FaultList) -> Node | None:
+    """Return the tree of the text; nothing where it is no YAML, or not the part that we read."""
+    faults.quotes(file, text)
+    try:
+        return _Tree(text, file, faults).read()
+    except _RefusedError as refused:
+        faults.add_at(refused.place, refused.code, refused.message, refused.width)
+    except yaml.YAMLError as error:
+        place, message = _slip(text, file, error)
+        faults.add_at(place, "no-yaml", message)
+    return None
+
+
+class _RefusedError(EvaluatorError):
+    """What makes us stop reading."""
+
+    def __init__(self, place: Place, code: str, message: str, width: int = 1) -> None:
+        super().__init__(place, code, message, width)
+        self.place, self.code, self.message, self.width = place, code, message, width
+
+
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LINE_ENDS = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # those of YAML 1.1
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
+_MEANINGS: dict[str, None | bool] = {"true": True, "false": False, "null": None, "~": None}
+_LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _lines(text: str) -> list[str]:
+    return _LINE_ENDS.split(text)
+
+
+class _Tree:
+    """Builds the tree from the parser's events, and stops at the first that we refuse."""
+
+    def __init__(self, text: str, file: str, faults: FaultList) -> None:
+        self.file, self.faults = file, faults
+        self.count = 0
+        self._check_text(text)
+        self.events = yaml.parse(text, Loader=_LOADER)
+
+    def _check_text(self, text: str) -> None:
+        if len(text) > MOST_BYTES:
+            raise _RefusedError(Place(self.file, 1, 1), "too-long", _TOO_LONG)
+        odd = _UNPRINTABLE.search(text)
+        if odd is not None:
+            before = _lines(text[: odd.start()])
+            place = Place(self.file, len(before), len(before[-1]) + 1)
+            code_point = f"U+{ord(odd[0]):04X}"
+            raise _RefusedError(place, "no-text", f"{code_point} is no printable character")
+
+    def read(self) -> Node:
+        """Return the only document of the text."""
+        node: Node | None = None
+        for event in self.events:
+            if isinstance(event, yaml.DocumentStartEvent) and node is not None:
+                message = "a second document begins here; write each game into a file of its own"
+                raise _RefusedError(self.place(event), "two-documents", message, 3)
+            if isinstance(event, yaml.NodeEvent):
+                node = self.node(event, 0)
+        if node is None:
+            raise _RefusedError(Place(self.file, 1, 1), "empty-file", "the file is empty")
+        return node
+
+    def place(self, event: yaml.Event) -> Place:
+        return Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1)
+
+    def node(self, event: yaml.Event, depth: int) -> Node:
+        """Return the value that begins with the event."""
+        self._refuse(event, depth)
+        if isinstance(event, yaml.ScalarEvent):
+            return self._scalar(event)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._listing(event, depth)
+        return self._table(event, depth)
+
+    def _refuse(self, event: yaml.Event, depth: int) -> None:
+        self.count += 1
+        place = self.place(event)
+        if self.count > MOST_NODES:
+            raise _RefusedError(place, "too-long", f"more than {MOST_NODES} values in one file")
+        if depth > MOST_DEPTH:
+            raise _RefusedError(place, "too-deep", f"nested more than {MOST_DEPTH} deep")
+        if isinstance(event, yaml.AliasEvent):
+            message = f'"*" begins an alias, which rule files do not have; {_QUOTE_IT}'
+            raise _RefusedError(place, "alias", message, len(event.anchor) + 1)
+        if event.anchor is not None:
+            message = f'"&" begins an anchor, which rule files do not have; {_QUOTE_IT}'
+            raise _RefusedError(place, "anchor", message, len(event.anchor) + 1)
+        if event.tag is not None:
+            message = f'"!" begins a tag, which rule files do not have; {_QUOTE_IT}'
+            raise _RefusedError(place, "tag", message)
+
+    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
+        start, end = event.start_mark, event.end_mark
+        width = max(1, end.column - start.column) if start.line == end.line else 1
+        is_plain = event.implicit[0]
+        text: str = event.value
+        return Scalar(
+            self.place(event), width, text, _meaning(text) if is_plain else text, not is_plain
+        )
+
+    def _listing(self, event: yaml.Event, depth: int) -> Listing:
+        items: list[Node] = []
+        while not isinstance(following := next(self.events), yaml.SequenceEndEvent):
+            items.append(self.node(following, depth + 1))
+        return Listing(self.place(event), _width(event, following), tuple(items))
+
+    def _table(self, event: yaml.Event, depth: int) -> Table:
+        entries: dict[str, Entry] = {}
+        while not isinstance(following := next(self.events), yaml.MappingEndEvent):
+            key = self._key(following, depth + 1)
+            entry = Entry(key, self.node(next(self.events), depth + 1))
+            if key.text in entries:
+                first = entries[key.text].key.place.line
+                message = f'"{key.text}" is here twice; the first stands in line {first}'
+                self.faults.add(key, "key-twice", message)
+            else:
+                entries[key.text] = entry
+        return Table(self.place(event), _width(event, following), entries)
+
+    def _key(self, event: yaml.Event, depth: int) -> Scalar:
+        key = self.node(event, depth)
+        if not isinstance(key, Scalar):
+            raise _RefusedError(key.place, "no-yaml", "a list or a table cannot be a key")
+        if key.text == "<<":
+            message = "merge keys are not read; use `extends` to build on another file"
+            raise _RefusedError(key.place, "merge-key", message, 2)
+        return key
+
+
+_QUOTE_IT = "if it is meant as text, write it in quotes"
+_TOO_LONG = f"longer than {MOST_BYTES // 1000} kB; a rule file is a page of text"
+
+
+def _meaning(text: str) -> None | bool | int | str:
+    if text == "":
+        return None
+    if _NUMBER.fullmatch(text):
+        return int(text)
+    return _MEANINGS.get(text, text)
+
+
+def _width(start: yaml.Event, end: yaml.Event) -> int:
+    first, last = start.start_mark, end.end_mark
+    return max(1, last.column - first.column) if first.line == last.line else 1
+
+
+def _slip(text: str, file: str, error: yaml.YAMLError) -> tuple[Place, str]:
+    """Return where the YAML goes wrong, and the slip that most likely was made there.
+
+    The two parsers of PyYAML word their errors differently, so only the places are looked at.
+    """
+    lines = _lines(text)
+    mark = getattr(error, "problem_mark", None)
+    opened = getattr(error, "context_mark", None) or mark
+    if mark is None or opened is None:
+        return Place(file, 1, 1), "this is no YAML"
+    row, column = min(mark.line, len(lines) - 1), mark.column
+    for line in (row, opened.line):  # the parser may notice a slip a line too late
+        if "\t" in (indent := re.match(r"\s*", lines[line])[0]):  # type: ignore[index]
+            place = Place(file, line + 1, indent.index("\t") + 1)
+            return place, "a tab; indent with spaces"
+    here, before = lines[row][column : column + 1], lines[opened.line][opened.column :][:1]
+    if here in ("*", "&", "@", "%", "`", "!", "|", ">"):
+        return Place(file, row + 1, column + 1), f'"{here}" has a meaning in YAML; {_QUOTE_IT}'
+    if here == ":":
+        message = "a second colon in one value; write the value in quotes"
+        return Place(file, row + 1, column + 1), message
+    opened_at = Place(file, opened.line + 1, opened.column + 1)
+    if before in ("[", "{", '"', "'"):
+        wanted = {"[": '"]", or a comma', "{": '"}", or a comma'}.get(before, "closing quote")
+        return opened_at, f"what begins with {before} here never ends: the {wanted} is missing"
+    if ":" not in lines[opened.line] and not lines[opened.line].lstrip().startswith("-"):
+        word = lines[opened.line].split(maxsplit=1)[:1]
+        return opened_at, f'a colon is missing after "{"".join(word)}", as in "key: value"'
+    message = f"this line is indented by {column}, which does not fit the lines above it"
+    return Place(file, row + 1, column + 1), message
