@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from evaluator.dealt import Dealt, parse_dealt
-from evaluator.rules import Game, PrizeId
+from evaluator.errors import InputError, UnreadableHandError, nearest
+from evaluator.reference import Reference
+from evaluator.rules import Category, Game, Prize, PrizeId
 from evaluator.values import HandValue
+from evaluator.wilds import named_wilds
 
 
 def load(rules: str | Path) -> Rules:
@@ -55,8 +59,51 @@ class Rules:
             UnreadableHandError: it cannot be read as that category, or, in a game whose rules
                 leave no gaps, as any.
         """
-        raise NotImplementedError
+        reference = self._reference(prize)
+        dealt = self.parse(hand) if isinstance(hand, str) else hand
+        only = None if as_category is None else self.category(as_category, reference.prize)
+        value = reference.evaluate(dealt, named_wilds(wild, self.game), only)
+        if value is not None:
+            return value
+        if only is not None:
+            raise UnreadableHandError(f'"{dealt}" cannot be read as {only.id} in {self.game.id}')
+        if reference.prize.gaps:
+            return HandValue(0, None, "", ())
+        raise UnreadableHandError(
+            f'"{dealt}" fits no category of {self.game.id}; '
+            'if hands may be left without one, say so there: "gaps: allowed"'
+        )
 
     def evaluate_prizes(self, hand: str | Dealt, *, wild: str = "") -> dict[PrizeId, HandValue]:
         """Return what the hand is worth for each prize; the only prize of most games is ``""``."""
-        raise NotImplementedError
+        dealt = self.parse(hand) if isinstance(hand, str) else hand
+        return {
+            prize.id: self.evaluate(dealt, prize=prize.id, wild=wild) for prize in self.game.prizes
+        }
+
+    def category(self, name: str, prize: Prize) -> Category:
+        """Return the category of that id, or called so.
+
+        Raises:
+            InputError: the prize has no such category.
+        """
+        for category in prize.categories:
+            if name.casefold() in (category.id.casefold(), category.name.casefold()):
+                return category
+        ids = [category.id for category in prize.categories]
+        raise InputError(
+            f'{self.game.id} has no category "{name}"{nearest(name, ids)}; it has {", ".join(ids)}'
+        )
+
+    @cached_property
+    def _references(self) -> dict[str, Reference]:
+        return {prize.id: Reference(prize, self.game.deck) for prize in self.game.prizes}
+
+    def _reference(self, prize: str | None) -> Reference:
+        if prize is None:
+            return self._references[self.game.prizes[0].id]
+        if prize not in self._references:
+            raise InputError(
+                f'{self.game.id} has no prize "{prize}"{nearest(prize, self._references)}'
+            )
+        return self._references[prize]

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from evaluator.cards import AnyCard, Card, Rank
 from evaluator.rules import CategoryId
 
+KICKER = "kicker"  # the label of the cards that no part takes and that are compared ...
+IGNORED = "ignored"  # ... and of those that are not
+
 
 @dataclass(frozen=True, slots=True)
 class FilledPart:
     """A part of a category and the cards that fill it, in the order of comparison.
 
-    ``label`` is the part's name (``trips``) or ``kicker``; ``compared`` are the ranks that count
-    when hands are compared, most telling first (one for trips, five for a flush, none where the
-    part does not count); ``cards`` are as dealt, ``stand_ins`` what they stand for.
+    ``label`` is the part's name (``trips``), ``kicker`` or ``ignored``; ``compared`` are the ranks
+    that count when hands are compared, most telling first (one for trips, five for a flush, none
+    where the part does not count); ``cards`` are as dealt, ``stand_ins`` what they stand for.
     """
 
     label: str
@@ -61,6 +64,3 @@ class HandValue:
     def kickers(self) -> tuple[Rank, ...]:
         """The ranks of the kickers that are compared, as they count."""
         return tuple(rank for part in self.parts if part.label == KICKER for rank in part.compared)
-
-
-KICKER = "kicker"
