@@ -1,0 +1,218 @@
+"""Feature files as pytest's own nodes: a file, and an item for each scenario or example row."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from evaluator.bdd.binding import BoundFeature, child_nodeid, tag_mark, vocabulary_of
+from evaluator.bdd.document import Case, Feature, Step, fill
+from evaluator.bdd.failure import Told, error_lines, failure_text
+from evaluator.bdd.faults import read_feature
+from evaluator.bdd.sentences import Vocabulary
+from evaluator.bdd.steps import FEATURE, TABLE
+from evaluator.errors import Fault, FileFaultsError
+
+_ROW_WIDTH = 70  # characters of an example row in the name of its item
+
+
+@dataclass(frozen=True, slots=True)
+class FeaturePaths:
+    """Feature files and folders that a test module binds, named from the module's folder."""
+
+    paths: tuple[str, ...]
+
+    def files(self, folder: Path) -> list[Path]:
+        """Return the feature files, folder after folder, in alphabetical order."""
+        return feature_files(folder / path for path in self.paths)
+
+
+def features(*paths: str) -> FeaturePaths:
+    """Bind feature files to a test module, by assigning the result to any name in it.
+
+    >>> features("../features")
+    FeaturePaths(paths=('../features',))
+    """
+    return FeaturePaths(paths)
+
+
+def feature_files(paths: Iterable[Path]) -> list[Path]:
+    """Return the files, and for a folder all feature files in and under it.
+
+    Raises:
+        FileNotFoundError: there is nothing of that name, or no feature in a folder.
+    """
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
+        if not found or not found[0].is_file():
+            what = "no feature files in" if path.is_dir() else "no such file:"
+            raise FileNotFoundError(f"{what} {path}")
+        files += [Path(os.path.normpath(file)) for file in found]
+    return list(dict.fromkeys(files))
+
+
+class FeatureFile(pytest.Module):
+    """A feature file. A pytest module without code, so that fixtures of module scope work."""
+
+    feature: Feature
+    bound: BoundFeature
+    vocabulary: Vocabulary
+
+    @classmethod
+    def bound_to(cls, parent: pytest.Collector, path: Path) -> FeatureFile:
+        """Return the file as part of a test module, and named so in ids."""
+        node_id = child_nodeid(parent, path.name)
+        file: FeatureFile = cls.from_parent(parent, path=path, name=path.name, nodeid=node_id)
+        return file
+
+    def _getobj(self) -> ModuleType:
+        return ModuleType(self.path.stem)
+
+    @property
+    def label(self) -> str:
+        """The path as messages show it: from the folder where pytest was started, if inside."""
+        for folder in (self.config.invocation_params.dir, self.config.rootpath):
+            if self.path.is_relative_to(folder):
+                return self.path.relative_to(folder).as_posix()
+        return str(self.path)
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Return the items, unless the file could let anything pass unchecked.
+
+        Raises:
+            CollectError: all that is wrong with the file, a line each.
+        """
+        self.vocabulary = vocabulary_of(self)
+        try:
+            self.feature = read_feature(self.path, self.label, self.vocabulary)
+        except FileFaultsError as error:
+            raise self.CollectError("\n".join(map(_fault_line, error.faults))) from None
+        except OSError as error:
+            raise self.CollectError(f"{self.label}: {error.strerror}") from None
+        self.bound = BoundFeature(self.path, self.feature)
+        for case in self.feature.cases:
+            yield ScenarioItem.of_case(self, case)
+
+
+def _fault_line(fault: Fault) -> str:
+    return f"{fault.place}: error[{fault.code}] {fault.message}"
+
+
+def _play(request: pytest.FixtureRequest) -> None:
+    """Run the scenario of the item; what pytest believes to be the test function."""
+    __tracebackhide__ = True
+    item = request.node
+    assert isinstance(item, ScenarioItem)
+    item.play(request)
+
+
+class ScenarioItem(pytest.Function):
+    """A scenario, or an example row of an outline."""
+
+    parent: FeatureFile
+    case: Case
+    begun: list[int]  # one number: how many steps have begun
+    message: str
+
+    @classmethod
+    def of_case(cls, parent: FeatureFile, case: Case) -> ScenarioItem:
+        """Return the item, named by the scenario's title and, for a row, its line and cells."""
+        name = case.scenario.title
+        if case.values:
+            row = case.row if len(case.row) <= _ROW_WIDTH else f"{case.row[:_ROW_WIDTH]}..."
+            name += f"[{case.line}: {row}]"
+        name = " ".join(name.replace("::", ": :").split())
+        item: ScenarioItem = cls.from_parent(parent, name=name, callobj=_play)
+        item.case, item.begun, item.message = case, [0], ""
+        for tag in case.tags:
+            item.add_marker(tag_mark(tag))
+        return item
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Return the feature file and the line of the scenario or row, counted from 0."""
+        return self.path, self.case.line - 1, self.name
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps as written, the backgrounds' first."""
+        return list(self.case.scenario.steps)
+
+    def play(self, request: pytest.FixtureRequest) -> None:
+        """Run the steps.
+
+        Raises:
+            Exception: whatever the failing step raises.
+        """
+        __tracebackhide__ = True
+        self.begun = [0]
+        self.stash[FEATURE] = self.path
+        scenario = self.parent.bound.render(self.case)
+        found = [
+            self.parent.vocabulary.matching(step.type, step.name)[0] for step in scenario.steps
+        ]
+        steps = list(zip(scenario.steps, found, strict=True))
+        self.parent.bound.run(scenario, steps, request, self.begun)
+        self.begun[0] += 1  # what is raised from here on is no fault of the last step
+        if (table := self.stash.get(TABLE, None)) is not None:
+            table.check_not_refused()
+
+    # Reports
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:  # type: ignore[override]  # as pytest's own subclasses do
+        """Return the failure as a player reads it; pytest's own text if no step had begun."""
+        if not self.begun[0]:
+            return super().repr_failure(excinfo)
+        self.message = "; ".join(error_lines(excinfo.value))
+        head = f"{self.parent.label}:{self.case.line}: {self.case.title}"
+        if self.case.row:
+            head += f" > {self.case.row}"
+        if self.case.reason:
+            head += f" (because {self.case.reason})"
+        table = self.stash.get(TABLE, None)
+        hands = table.played_lines() if table else []
+        return failure_text(head, self._told(), self.begun[0] - 1, excinfo.value, hands)
+
+    def _told(self) -> list[Told]:
+        values = self.case.values
+        return [Told(step.keyword, fill(step.text, values), step.line) for step in self.steps]
+
+    def record(self, state: str, text: str) -> dict[str, Any]:
+        """Return the scenario and what came of it, as data that JSON can hold.
+
+        ``state`` is passed, failed or skipped; ``text`` what a failure prints.
+        """
+        case, table = self.case, self.stash.get(TABLE, None)
+        begun = self.begun[0]
+        last = state if state != "skipped" else "passed"
+        return {
+            "file": self.parent.label,
+            "feature": self.parent.feature.title,
+            "rule": case.scenario.rule,
+            "scenario": case.scenario.title,
+            "title": case.title,
+            "line": case.scenario.line,
+            "row": {"line": case.line, "examples": case.examples, "values": dict(case.values)}
+            if case.values
+            else None,
+            "tags": list(case.tags),
+            "state": state,
+            "message": self.message,
+            "text": text,
+            "steps": [
+                {
+                    "keyword": told.keyword,
+                    "text": told.text,
+                    "line": told.line,
+                    "state": "passed" if at < begun - 1 else last if at < begun else "not run",
+                }
+                for at, told in enumerate(self._told())
+            ],
+            "played": table.data() if table else None,
+        }

@@ -1,0 +1,110 @@
+"""How the steps of the vocabulary are written, and which of them match a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from pytest_bdd.parsers import StepParser
+
+_SLOT = re.compile(r'"\{(?P<text>\w+)\}"|\{(?P<number>\w+)\}')
+
+
+class Sentence(StepParser):
+    """A step's text: ``"{cards}"`` takes anything between quotes, ``{n}`` a whole number.
+
+    A quoted value never runs over its closing quote, so that a short sentence cannot swallow a
+    longer one.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        pattern, at = "", 0
+        self._numbers: set[str] = set()
+        for slot in _SLOT.finditer(name):
+            pattern += re.escape(name[at : slot.start()])
+            if slot["text"]:
+                pattern += f'"(?P<{slot["text"]}>[^"]*)"'
+            else:
+                pattern += rf"(?P<{slot['number']}>\d+)"
+                self._numbers.add(slot["number"])
+            at = slot.end()
+        self._pattern = re.compile(pattern + re.escape(name[at:]))
+
+    def is_matching(self, name: str) -> bool:
+        """Whether the line is this sentence."""
+        return self._pattern.fullmatch(name) is not None
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """Return the values that the line gives, or nothing where it is another sentence."""
+        found = self._pattern.fullmatch(name)
+        if found is None:
+            return None
+        return {
+            key: int(value) if key in self._numbers else value
+            for key, value in found.groupdict().items()
+        }
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Definition:
+    """A step definition that a feature file can use, ours or a project's own."""
+
+    type: str | None  # given, when or then; None: any of them
+    text: str
+    place: str  # "steps.py:40"
+    takes_table: bool
+    takes_docstring: bool
+    matches: Callable[[str], bool]
+    parse: Callable[[str], Mapping[str, Any] | None]
+    run: Any  # what pytest-bdd calls the context of a step
+
+    @property
+    def keyword(self) -> str:
+        """How a step of this kind begins; ``*`` for any."""
+        return (self.type or "*").capitalize()
+
+    def __str__(self) -> str:
+        return f"{self.keyword} {self.text}"
+
+
+class Vocabulary:
+    """The step definitions that one feature file can use."""
+
+    def __init__(self, definitions: Iterable[Definition]) -> None:
+        self.definitions = tuple(definitions)
+        self._found: dict[tuple[str, str], tuple[Definition, ...]] = {}
+
+    def matching(self, type_: str, text: str) -> tuple[Definition, ...]:
+        """Return every definition that a step of that type and text could mean."""
+        key = (type_, text)
+        found = self._found.get(key)
+        if found is None:
+            found = tuple(
+                definition
+                for definition in self.definitions
+                if definition.type in (None, type_) and definition.matches(text)
+            )
+            self._found[key] = found
+        return found
+
+    def of_other_type(self, text: str) -> Definition | None:
+        """Return a definition of that text, whatever its type."""
+        return next((each for each in self.definitions if each.matches(text)), None)
+
+    def nearest(self, text: str, cutoff: float = 0.6) -> Definition | None:
+        """Return the definition that reads most like the text, values left aside."""
+        skeletons: dict[str, Definition] = {}
+        for definition in self.definitions:
+            skeletons.setdefault(_skeleton(definition.text), definition)
+        close = get_close_matches(_skeleton(text), skeletons, n=1, cutoff=cutoff)
+        return skeletons[close[0]] if close else None
+
+
+def _skeleton(text: str) -> str:
+    """Return the text without its values: ``hand 1 is "Ah"`` and its definition agree."""
+    quoted = re.sub(r'"[^"]*"', '""', text)
+    return re.sub(r"\{\w*[^}]*\}|\b\d+\b", "#", quoted)
