@@ -8,6 +8,7 @@ from pathlib import Path
 
 from evaluator.dealt import Dealt, parse_dealt
 from evaluator.errors import InputError, UnreadableHandError, nearest
+from evaluator.explain import Reading, readings
 from evaluator.reference import Reference
 from evaluator.rules import Category, Game, Prize, PrizeId
 from evaluator.values import HandValue
@@ -107,3 +108,10 @@ class Rules:
                 f'{self.game.id} has no prize "{prize}"{nearest(prize, self._references)}'
             )
         return self._references[prize]
+
+    def explain(
+        self, hand: str | Dealt, *, prize: str | None = None, wild: str = ""
+    ) -> tuple[Reading, ...]:
+        """Return how the hand can be read as each category, strongest first, or why it cannot."""
+        dealt = self.parse(hand) if isinstance(hand, str) else hand
+        return readings(self._reference(prize), dealt, named_wilds(wild, self.game))

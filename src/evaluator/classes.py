@@ -1,0 +1,147 @@
+"""Hands that a set of rules cannot tell apart, and how many deals each class has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import comb, factorial
+
+from evaluator.cards import AnyCard, Card, Deck
+from evaluator.dealt import Dealt
+from evaluator.errors import InputError
+from evaluator.reference import Reference
+from evaluator.rules import CategoryId, Find, Game, Own, Prize
+
+MOST_CLASSES = 2_000_000  # beyond, asking the reference evaluator once a class takes hours
+
+
+def count_categories(
+    game: Game, prize: Prize, cards: int
+) -> tuple[int, dict[CategoryId | None, int], int]:
+    """Return how many deals of so many cards there are, the deals of each category, and values.
+
+    Every deal is counted, by classes of hands that differ only in the names of suits. Categories
+    come strongest first, and hands without one last, under None. The third number is how many
+    different values there are.
+
+    Raises:
+        InputError: the game deals its cards in groups, no such number of them, or there are too
+            many classes to go through.
+    """
+    if len(game.deal) > 1:
+        raise InputError(f"{game.id} deals hole and board cards; only single hands are counted")
+    if cards not in game.deal[0].count:
+        raise InputError(f"{game.id} deals {game.deal[0].count} cards, not {cards}")
+    in_order = (Find.LAST, Find.AFTER)
+    if any(kind.dealt is not None and kind.dealt.find in in_order for kind in prize.wild):
+        raise InputError(f"what is wild in {game.id} hangs on the order of the deal")
+    reference = Reference(prize, game.deck)
+    counts: Counter[CategoryId | None] = Counter()
+    names: dict[object, tuple[CategoryId | None, int]] = {}
+    looks = _looks(prize, game.deck, cards)
+    for hand, deals in _classes(game.deck, prize, cards):
+        look = looks(hand)
+        if look not in names:
+            value = reference.evaluate(Dealt(((game.deal[0].name, hand),)))
+            names[look] = (None, 0) if value is None else (value.category, value.strength)
+        counts[names[look][0]] += deals
+    total = comb(len(game.deck.cards), cards)
+    ordered: dict[CategoryId | None, int] = {c.id: counts[c.id] for c in prize.categories}
+    if counts[None]:
+        ordered[None] = counts[None]
+    return total, ordered, len({strength for _, strength in names.values()} - {0})
+
+
+def _classes(deck: Deck, prize: Prize, cards: int) -> Iterator[tuple[tuple[AnyCard, ...], int]]:
+    """Yield a hand of each class, and how many deals are like it."""
+    if deck.copies > 1 or not _suits_are_alike(prize, deck):
+        if comb(len(deck.cards), cards) > MOST_CLASSES * 2:
+            raise InputError("too many deals to go through one by one")
+        for hand in combinations(deck.cards, cards):
+            yield hand, 1
+        return
+    for joker_count in range(min(len(deck.jokers), cards) + 1):
+        for jokers, ways in Counter(combinations(deck.jokers, joker_count)).items():
+            for hand, deals in _suited_classes(deck, cards - joker_count):
+                yield (*hand, *jokers), ways * deals
+
+
+def _suited_classes(deck: Deck, cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Yield a hand of each class of naturals that differ only in the names of the suits."""
+    ranks, suits = len(deck.ranks), len(deck.suits)
+    sets = sorted(
+        (members for size in range(cards + 1) for members in combinations(range(ranks), size)),
+        key=len,
+    )
+    longest = max(map(len, sets))
+    first_of_length = [
+        next((at for at, members in enumerate(sets) if len(members) == size), len(sets))
+        for size in range(longest + 2)
+    ]
+
+    def choose(left: int, suits_left: int, lowest: int) -> Iterator[tuple[int, ...]]:
+        """Yield the sets that the suits hold, the same or a later one for each next suit."""
+        if suits_left == 0:
+            if left == 0:
+                yield ()
+            return
+        most = left // suits_left  # the sets are in the order of their sizes
+        for at in range(lowest, first_of_length[min(most, longest) + 1]):
+            for others in choose(left - len(sets[at]), suits_left - 1, at):
+                yield (at, *others)
+
+    for chosen in choose(cards, suits, 0):
+        deals = factorial(suits)
+        for same in Counter(chosen).values():
+            deals //= factorial(same)
+        yield (
+            tuple(
+                Card(deck.ranks[rank], suit)
+                for at, suit in zip(chosen, deck.suits, strict=True)
+                for rank in sets[at]
+            ),
+            deals,
+        )
+
+
+def _suits_are_alike(prize: Prize, deck: Deck) -> bool:
+    """Tell whether the rules would not notice if suits changed places."""
+
+    def whole_ranks(cards: frozenset[AnyCard]) -> bool:
+        ranks = {card.rank for card in cards if isinstance(card, Card)}
+        return all(Card(rank, suit) in cards for rank in ranks for suit in deck.suits)
+
+    return not prize.suits and all(
+        whole_ranks(kind.cards)
+        and (isinstance(kind.suits, Own) or len(set(kind.suits)) in (0, len(deck.suits)))
+        for kind in prize.wild
+    )
+
+
+def _looks(prize: Prize, deck: Deck, cards: int) -> Callable[[tuple[AnyCard, ...]], object]:
+    """Return a function that tells of a hand all that the rules can see.
+
+    Most games only ask of suits whether the whole hand is of one; then that and the ranks will do.
+    """
+    parts = [p for category in prize.categories for shape in category.shapes for p in shape.parts]
+    whole_hand = prize.hand.play.least == prize.hand.play.most == cards
+    if (
+        not whole_hand
+        or prize.suits
+        or prize.natural_beats_wild
+        or any(part.rainbow or (part.suited and part.size < cards) for part in parts)
+        or any(category.suited for category in prize.categories)
+        or any(kind.suits != deck.suits or kind.dealt for kind in prize.wild)
+    ):
+        return lambda hand: hand
+    wild = frozenset(card for kind in prize.wild for card in kind.cards)
+
+    def ranks_and_suited(hand: tuple[AnyCard, ...]) -> object:
+        ranks = sorted(card.rank if isinstance(card, Card) else card.name for card in hand)
+        wilds = sorted(str(card) for card in hand if card in wild) if prints else ()
+        suits = {card.suit for card in hand if isinstance(card, Card) and card not in wild}
+        return tuple(ranks), tuple(wilds), len(suits) <= 1
+
+    prints = any(part.as_dealt for part in parts) or any(c.as_dealt for c in prize.categories)
+    return ranks_and_suited
