@@ -74,8 +74,8 @@ def _merged(key: Scalar, own: Table | None, setting: Setting) -> Table | None:
     entries = dict(shared.entries)
     if "parts" in own.entries or "either" in own.entries:  # another pattern altogether
         entries = {name: entry for name, entry in entries.items() if name not in SHAPE_KEYS}
-    if "name" in own.entries:  # and is said, and counted, by its new name
-        entries = {name: e for name, e in entries.items() if name not in ("says", "plural")}
+    if "name" in own.entries:  # what has a new name is called by it
+        entries.pop("says", None)
     return Table(own.place, own.width, {**entries, **own.entries})
 
 
@@ -105,7 +105,7 @@ class CategoryReader:
         category = Category(
             id=CategoryId(self.key.text),
             name=name,
-            plural=table.text("plural") or (name if name.endswith("s") else f"{name}s"),
+            plural=table.text("plural") or _plural(name),
             says=read_template(table, "says", name.replace("{", "{{").replace("}", "}}"), faults),
             about=table.text("about") or "",
             shapes=tuple(self._shapes()),
@@ -181,9 +181,7 @@ class CategoryReader:
     def _compared(self, node: Node | None, parts: list[Part]) -> tuple[int, ...]:
         """Return the parts that count, in the order in which they are compared."""
         if node is None:
-            return tuple(
-                at for at, part in enumerate(parts) if part.pattern is not Pattern.NAMED
-            )
+            return tuple(at for at, part in enumerate(parts) if part.pattern is not Pattern.NAMED)
         if isinstance(node, Scalar) and node.text == "none":
             return ()
         names = [part.name for part in parts]
@@ -285,3 +283,9 @@ def _default_name(pattern: str, size: int) -> str:
     if pattern == "of_a_kind":
         return _OF_A_KIND.get(size, pattern)
     return "flush" if pattern == "suited" else pattern
+
+
+def _plural(name: str) -> str:
+    if name.endswith("s"):
+        return name
+    return f"{name}es" if name.endswith(("sh", "ch", "x")) else f"{name}s"

@@ -276,14 +276,10 @@ class WildReader:
             return WildRank(
                 find, group.name, after=read_one_rank(node.get("after"), self.deck, self.faults)
             )
-        return WildRank(
-            find, group.name, order=() if find is Find.LAST else order or self.ranks
-        )
+        return WildRank(find, group.name, order=() if find is Find.LAST else order or self.ranks)
 
 
-def check_completes(
-    node: Node | None, entries: Sequence[CategoryId], faults: FaultList
-) -> None:
+def check_completes(node: Node | None, entries: Sequence[CategoryId], faults: FaultList) -> None:
     """Check that every category that a wild card may complete is listed."""
     items = node.items if isinstance(node, Listing) else (node,)
     for table in items:

@@ -19,7 +19,7 @@ MOST_BYTES = 1_000_000
 MOST_NODES = 10_000  # the longest rule file has a few hundred
 MOST_DEPTH = 40
 
-Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+Plain = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Scalar:
     place: Place
     width: int
     text: str
-    value: None | bool | int | str
+    value: bool | int | str | None
     inset: int = 0
 
 
@@ -100,14 +100,14 @@ class FaultList:
         self._lines[file] = _lines(text)
 
     def add(self, node: Node, code: str, message: str) -> None:
-        """Note a fault at the node; of several at one spot, the first stays."""
+        """Note a fault at the node."""
         self.add_at(node.place, code, message, node.width)
 
     def add_at(self, place: Place, code: str, message: str, width: int = 1) -> None:
-        """Note a fault at a place."""
-        if any(fault.place == place and fault.code == code for fault in self.found):
-            return
-        self.found.append(Fault(place, code, message, self._quote(place), width))
+        """Note a fault at a place, once."""
+        fault = Fault(place, code, message, self._quote(place), width)
+        if fault not in self.found:
+            self.found.append(fault)
 
     def _quote(self, place: Place) -> str:
         lines = self._lines.get(place.file, [])
@@ -185,7 +185,7 @@ class _RefusedError(EvaluatorError):
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LINE_ENDS = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # those of YAML 1.1
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
-_MEANINGS: dict[str, None | bool] = {"true": True, "false": False, "null": None, "~": None}
+_MEANINGS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None}
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -296,7 +296,7 @@ _QUOTE_IT = "if it is meant as text, write it in quotes"
 _TOO_LONG = f"longer than {MOST_BYTES // 1000} kB; a rule file is a page of text"
 
 
-def _meaning(text: str) -> None | bool | int | str:
+def _meaning(text: str) -> bool | int | str | None:
     if text == "":
         return None
     if _NUMBER.fullmatch(text):

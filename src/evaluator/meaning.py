@@ -41,9 +41,7 @@ OF_A_PRIZE_ALONE = ("categories", "gaps")
 ANY_NUMBER_OF_PLAYERS = Span(2, 23)  # 23 of two cards and a board of five are 51 cards
 
 
-def read_game_tree(
-    table: Table, file: str, vocabulary: Vocabulary, faults: FaultList
-) -> Game:
+def read_game_tree(table: Table, file: str, vocabulary: Vocabulary, faults: FaultList) -> Game:
     """Return the game that the whole file means; where there are faults, it is of no use."""
     return _GameReader(table, file, vocabulary, faults).game()
 
@@ -51,9 +49,7 @@ def read_game_tree(
 class _GameReader:
     """Reads one game, prize by prize."""
 
-    def __init__(
-        self, table: Table, file: str, vocabulary: Vocabulary, faults: FaultList
-    ) -> None:
+    def __init__(self, table: Table, file: str, vocabulary: Vocabulary, faults: FaultList) -> None:
         self.table, self.file, self.vocabulary, self.faults = table, file, vocabulary, faults
         self.id = GameId(table.text("rules") or Path(file).stem)
         self.deck = read_deck(table.get("deck"), self.id, vocabulary, faults)
@@ -155,7 +151,9 @@ class _GameReader:
         """Return the pay table, without what an extended game pays for categories not here."""
         several = entries_of(self.table.get("prizes"))
         nodes = [e.value.get("categories") for e in several.values() if isinstance(e.value, Table)]
-        listed = [id_ for node in nodes or [self.table.get("categories")] for id_ in self._listed(node)]
+        listed = [
+            id_ for node in nodes or [self.table.get("categories")] for id_ in self._listed(node)
+        ]
         pays: dict[CategoryId, int] = {}
         for name, entry in entries_of(self.table.get("pays")).items():
             coins = whole(entry.value)

@@ -76,9 +76,7 @@ def allowed_ranks(part: Part, ranks: Sequence[Rank]) -> list[Rank]:
         high = min(highs, key=place.__getitem__, default=None)
     least = 0 if low is None else place[low]
     most = len(ranks) - 1 if high is None else place[high]
-    return [
-        rank for rank in ranks if least <= place[rank] <= most and rank in (part.only or ranks)
-    ]
+    return [rank for rank in ranks if least <= place[rank] <= most and rank in (part.only or ranks)]
 
 
 def _why_no_ranks(part: Part, allowed: Sequence[Rank]) -> str:
@@ -156,4 +154,3 @@ def _why_no_run(part: Part, allowed: Sequence[Rank]) -> str:
     if part.top is not None:
         ends = {at for at in ends if along[at] == part.top}
     return "" if ends else "no run along this sequence keeps within its limits"
-

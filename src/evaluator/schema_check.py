@@ -1,5 +1,262 @@
-"""stub"""
-from evaluator.located import Table
-REQUIRED = ("rules", "title", "sources", "deck", "ranks", "runs", "suits", "deal", "one_deck", "hand", "wild")
-def check_schema(node, kind, text, faults):
-    return node
+"""The tree of a file against its JSON Schema, in words of our own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from evaluator.errors import nearest
+from evaluator.library import schema_file
+from evaluator.located import (
+    Entry,
+    FaultList,
+    Listing,
+    Node,
+    Scalar,
+    Spoilt,
+    Table,
+    plain,
+    shown,
+)
+from evaluator.stamps import is_known, remember, stamp
+
+if TYPE_CHECKING:
+    from jsonschema.exceptions import ValidationError
+
+# every game says these, itself or by what it extends
+REQUIRED = ("sources", "deck", "ranks", "runs", "suits", "deal", "one_deck", "hand", "wild")
+
+Steps = tuple[str | int, ...]
+Schema = Mapping[str, Any]
+
+_CODES = {
+    "type": "wrong-type",
+    "minimum": "out-of-range",
+    "maximum": "out-of-range",
+    "minItems": "wrong-count",
+    "maxItems": "wrong-count",
+    "minProperties": "wrong-count",
+    "maxProperties": "wrong-count",
+}  # all others: wrong-value
+
+
+def check_schema(node: Node, kind: str, text: str, faults: FaultList) -> Table | None:
+    """Return the tree of a ``game`` or ``vocabulary`` file without what its schema forbids.
+
+    What is forbidden is noted; nothing comes back where the whole is no table.
+    """
+    from evaluator import __version__  # here, since the package imports us
+
+    if not isinstance(node, Table):
+        message = "a rule file is a table of keys and values; for example rules: five-card-draw"
+        faults.add(node, "wrong-type", message)
+        return None
+    schema_text = schema_file(kind).read_text(encoding="utf-8")
+    mark = stamp(schema_text, text, __version__)
+    if is_known(mark):
+        return node
+    check = _Check(node, json.loads(schema_text), faults)
+    table = check.without_faults()
+    if not check.found:
+        remember(mark)
+    return table
+
+
+@dataclass
+class _Check:
+    """The faults of one tree, of which each spot gets one."""
+
+    node: Table
+    schema: Schema
+    faults: FaultList
+
+    def __post_init__(self) -> None:
+        self.spoilt: set[Steps] = set()  # what is wrong, so that nothing beneath it is looked at
+        self.missing: list[tuple[Steps, str, ValidationError]] = []
+        self.unknown: dict[Steps, set[str]] = {}  # for unknown keys, what they may have meant
+        self.found = False
+
+    def without_faults(self) -> Table:
+        """Note all faults, and return the tree with what is faulty marked as spoilt."""
+        from jsonschema import Draft202012Validator  # here, since it takes long to import
+
+        errors = Draft202012Validator(self.schema).iter_errors(plain(self.node))
+        for error in sorted(errors, key=lambda error: (len(error.absolute_path), _rank(error))):
+            self.found = True
+            steps = tuple(error.absolute_path)
+            if not any(steps[:end] in self.spoilt for end in range(1, len(steps) + 1)):
+                self._note(steps, error)
+        for steps, key, error in self.missing:
+            if key not in self.unknown.get(steps, set()):
+                self._note_missing(steps, key, error)
+        table = _spoil(self.node, self.spoilt)
+        return table if isinstance(table, Table) else self.node
+
+    def _note(self, steps: Steps, error: ValidationError) -> None:
+        if error.validator == "additionalProperties":
+            self._note_unknown(steps, error)
+        elif error.validator == "required":
+            wanted = [key for key in error.validator_value if key not in error.instance]
+            known = {(where, key) for where, key, _ in self.missing}
+            self.missing += [(steps, key, error) for key in wanted if (steps, key) not in known]
+        elif "propertyNames" in error.absolute_schema_path:
+            self._note_name(steps, error)
+        else:
+            self.spoilt.add(steps)
+            node = self._at(steps)
+            code = _CODES.get(str(error.validator), "wrong-value")
+            self.faults.add(node, code, self._misfit(steps, node, error))
+
+    def _note_unknown(self, steps: Steps, error: ValidationError) -> None:
+        allowed = list(error.schema["properties"])
+        for key in error.instance:
+            if key in allowed:
+                continue
+            self.spoilt.add((*steps, key))
+            hint = nearest(key, allowed)
+            if hint:
+                self.unknown.setdefault(steps, set()).add(hint.split('"')[1])
+            where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
+            message = f'unknown key "{key}"{where}{hint}; allowed: {", ".join(allowed)}'
+            self.faults.add(self._key((*steps, key)), "unknown-key", message)
+
+    def _note_name(self, steps: Steps, error: ValidationError) -> None:
+        name, described = str(error.instance), self._described(error)
+        self.spoilt.add((*steps, name))
+        message = f'"{name}" is no {described["title"].lower()}: {described["description"]}'
+        self.faults.add(self._key((*steps, name)), "bad-name", message + _tidied(name, described))
+
+    def _note_missing(self, steps: Steps, key: str, error: ValidationError) -> None:
+        node = self._key(steps) if steps and isinstance(steps[-1], str) else self._at(steps)
+        where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
+        wanted = self._property(steps, key, error)
+        example = f"{key}: {as_yaml(wanted['examples'][0])}"
+        message = f"`{key}` is missing{where}. {wanted['description']} Example: {example}"
+        self.faults.add(node, "missing-key", message)
+
+    def _property(self, steps: Steps, key: str, error: ValidationError) -> Schema:
+        """Return what the schema says of a key; at the top, the condition says it is needed."""
+        schema = error.schema if "properties" in error.schema else self.schema
+        wanted: Schema = schema["properties"][key]
+        return wanted
+
+    def _misfit(self, steps: Steps, node: Node, error: ValidationError) -> str:
+        described = self._described(error)
+        last = steps[-1] if steps else ""
+        is_key = isinstance(last, str)
+        label = f"`{last}`" if is_key else described["title"].lower()
+        if error.validator == "maxProperties" and not is_key:
+            first = next(iter(error.instance))
+            return f"one category an entry; indent what is said of `{first}` further than its name"
+        hint = ""
+        if isinstance(node, Scalar):
+            hint = nearest(node.text, _words_of(error)) or _tidied(node.text, described)
+        example = f"{last}: " if is_key else ""
+        example += as_yaml(described["examples"][0])
+        return (
+            f"{label} cannot be {_shown(node, error)}{hint}. "
+            f"Expected: {described['description']} Example: {example}"
+        )
+
+    def _described(self, error: ValidationError) -> Schema:
+        """Return the innermost schema on the way to the error that describes what it wants.
+
+        Beside a reference, the description there is nearer to the case than the shared one.
+        """
+        here: Any = self.schema
+        found: Schema = self.schema
+        for step in list(error.absolute_schema_path)[:-1]:
+            if step == "$ref":
+                told = "description" in here
+                here = self.schema["$defs"][here["$ref"].rsplit("/", 1)[1]]
+                if told:
+                    continue
+            else:
+                here = here[step]
+            if isinstance(here, dict) and "description" in here and "title" in here:
+                found = here
+        return found
+
+    def _at(self, steps: Steps) -> Node:
+        node: Node = self.node
+        for step in steps:
+            if isinstance(node, Table) and isinstance(step, str):
+                node = node.entries[step].value
+            elif isinstance(node, Listing) and isinstance(step, int):
+                node = node.items[step]
+        return node
+
+    def _key(self, steps: Steps) -> Node:
+        parent = self._at(steps[:-1])
+        return parent.entries[str(steps[-1])].key if isinstance(parent, Table) else parent
+
+
+def _rank(error: ValidationError) -> int:
+    """Return the place among the errors of one spot: of several, the first is told."""
+    order = ("additionalProperties", "required", "type", "maxProperties", "enum", "pattern")
+    return order.index(str(error.validator)) if error.validator in order else len(order)
+
+
+def _shown(node: Node, error: ValidationError) -> str:
+    count = len(error.instance) if isinstance(error.instance, list | dict) else 1
+    return "empty" if count == 0 else shown(node)
+
+
+def _words_of(error: ValidationError) -> Iterable[str]:
+    """Return the words that are allowed here, where there are only a few."""
+    if error.validator == "enum":
+        return [str(word) for word in error.validator_value]
+    pattern = error.schema.get("pattern", "")
+    return re.findall(r"[a-z_]+", pattern) if re.fullmatch(r"\^\(?[a-z_|]+\)?\$", pattern) else []
+
+
+def _tidied(text: str, described: Schema) -> str:
+    """Return the name that was meant, where it has only the wrong signs or case."""
+    pattern = described.get("pattern", "")
+    if not pattern.startswith("^[a-z]"):
+        return ""
+    joint = "_" if "_" in pattern else "-"
+    tidy = re.sub(r"[^a-z0-9]+", joint, text.lower()).strip(joint)
+    fits = tidy != text and re.fullmatch(pattern, tidy)
+    return f' - did you mean "{tidy}"?' if fits else ""
+
+
+def _spoil(node: Node, spoilt: set[Steps], steps: Steps = ()) -> Node:
+    """Return the tree with these spots marked as spoilt."""
+    if not spoilt:
+        return node
+    if steps in spoilt and steps:
+        return Spoilt(node.place, node.width)
+    match node:
+        case Listing():
+            items = (_spoil(item, spoilt, (*steps, at)) for at, item in enumerate(node.items))
+            return Listing(node.place, node.width, tuple(items))
+        case Table():
+            entries = {
+                key: Entry(entry.key, _spoil(entry.value, spoilt, (*steps, key)))
+                for key, entry in node.entries.items()
+            }
+            return Table(node.place, node.width, entries)
+        case _:
+            return node
+
+
+_NOT_PLAIN = re.compile(r"^$|^[\s\-?:,\[\]{}#&*!|>'\"%@`]|: |:$| #|^(true|false|null|~|-?\d+)$")
+
+
+def as_yaml(value: object) -> str:
+    """Return the value as it is written on one line of YAML.
+
+    >>> as_yaml({"play": 5, "from": {"hole": 2, "board": 3}})
+    '{play: 5, from: {hole: 2, board: 3}}'
+    """
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {as_yaml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(as_yaml(item) for item in value) + "]"
+    if isinstance(value, str) and not _NOT_PLAIN.search(value):
+        return value
+    return json.dumps(value, ensure_ascii=False)
