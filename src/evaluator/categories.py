@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from evaluator.cards import Rank
@@ -25,7 +25,8 @@ class Setting:
     runs: tuple[Rank, ...]
     play: Span
     faults: FaultList
-    vocabulary: dict[str, Entry]
+    vocabulary: Mapping[str, Entry]
+    sure: bool = True  # the deck and the wild cards are known to be right
 
 
 def read_categories(node: Node | None, setting: Setting) -> tuple[Category, ...]:
@@ -68,8 +69,6 @@ def _merged(key: Scalar, own: Table | None, setting: Setting) -> Table | None:
             _unknown(key, setting)
         return None
     if not isinstance(shared, Table):
-        if "parts" not in own.entries and "either" not in own.entries:
-            _unknown(key, setting)
         return own
     entries = dict(shared.entries)
     if "parts" in own.entries or "either" in own.entries:  # another pattern altogether
@@ -139,8 +138,13 @@ class CategoryReader:
                 if key in table.entries:
                     message = f"beside `either`, `{key}` stands in each of its entries"
                     self.fault(table.entries[key].key, "parts-and-either", message)
-        elif "either" not in table.entries:
+        elif "parts" in table.entries:
             yield self._shape(table, self.key)
+        elif "either" not in table.entries and self.key.text in self.setting.vocabulary:
+            message = f'"{self.key.text}" has no `parts`, as in parts: [{{of_a_kind: 2}}]'
+            self.fault(self.key, "missing-key", message)
+        elif "either" not in table.entries:
+            _unknown(self.key, self.setting)
 
     def _shape(self, table: Table, at: Node) -> Shape:
         node = table.get("parts")
@@ -262,7 +266,8 @@ class CategoryReader:
             suited=part.suited or self.table.truth("suited"),
             as_dealt=part.as_dealt or self.table.truth("as_dealt"),
         )
-        why = why_impossible(whole_hand, self.setting.supply, CategoryId(self.key.text))
+        supply, category = self.setting.supply, CategoryId(self.key.text)
+        why = why_impossible(whole_hand, supply, category) if self.setting.sure else ""
         if why:
             message = f"no cards can ever make this part: {why}"
             self.fault(table.entries[pattern].key, "never", message)
@@ -271,7 +276,7 @@ class CategoryReader:
     def _check_wilds(self, category: Category) -> None:
         """Check that there are as many wild cards as the category asks for."""
         node, most = self.table.get("wilds"), self.setting.supply.wilds()
-        if node is None or category.wilds is None:
+        if node is None or category.wilds is None or not self.setting.sure:
             return
         if category.wilds.least > min(most, self.setting.play.most):
             have = f"the game has {most}" if most else "the game has none"

@@ -42,6 +42,8 @@ def read_order(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Rank, 
 
 def read_runs(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Rank, ...]:
     """Return which rank follows which; nothing where the file says ``none``."""
+    if node is None:
+        return deck.ranks  # whatever it is; something has been said of it
     if isinstance(node, Scalar) and node.text == "none":
         return ()
     ranks = read_ranks(node, deck, faults)
@@ -106,7 +108,7 @@ def read_hand(node: Node | None, deal: Sequence[Group], faults: FaultList) -> Se
     """Return how many cards are played, and from where."""
     total = dealt_cards(deal)
     if not isinstance(node, Table):
-        return Selection(Span(1, total.most))
+        return Selection(Span(1, 10))  # whatever it is; something has been said of it
     play = _read_play(node.get("play"), total, faults)
     if play.most > total.least and deal:
         few = f"{total} are dealt" if total.least == total.most else f"{total.least} may be dealt"

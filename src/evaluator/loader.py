@@ -17,10 +17,10 @@ from evaluator.located import (
     Table,
     read_tree,
 )
-from evaluator.meaning import read_game_tree
+from evaluator.meaning import check_vocabulary, read_game_tree
 from evaluator.rules import Game
 from evaluator.schema_check import REQUIRED, check_schema
-from evaluator.vocabulary import Vocabulary, check_vocabulary, read_vocabulary
+from evaluator.vocabulary import Vocabulary, read_vocabulary
 
 # what a game says of itself, and does not get from the one that it extends
 _OWN = ("rules", "title", "about", "sources", "extends")
@@ -125,6 +125,9 @@ class _Reader:
         table = check_schema(node, "game", text, self.faults)
         if table is None:
             return None
+        if {"prizes", "categories"} <= table.entries.keys():
+            message = "either `categories` or `prizes`, each with categories of its own"
+            self.faults.add(table.entries["prizes"].key, "categories-and-prizes", message)
         parent = table.get("extends")
         base = self._base(parent, file, chain) if isinstance(parent, Scalar) else None
         beside = Path(file).parent / VOCABULARY

@@ -10,10 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import yaml
 
 from evaluator.errors import EvaluatorError, Fault, Place
+
+Event = Any  # of PyYAML, whose stubs do not know what events hold
 
 MOST_BYTES = 1_000_000
 MOST_NODES = 10_000  # the longest rule file has a few hundred
@@ -225,10 +228,10 @@ class _Tree:
             raise _RefusedError(Place(self.file, 1, 1), "empty-file", "the file is empty")
         return node
 
-    def place(self, event: yaml.Event) -> Place:
+    def place(self, event: Event) -> Place:
         return Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1)
 
-    def node(self, event: yaml.Event, depth: int) -> Node:
+    def node(self, event: Event, depth: int) -> Node:
         """Return the value that begins with the event."""
         self._refuse(event, depth)
         if isinstance(event, yaml.ScalarEvent):
@@ -237,7 +240,7 @@ class _Tree:
             return self._listing(event, depth)
         return self._table(event, depth)
 
-    def _refuse(self, event: yaml.Event, depth: int) -> None:
+    def _refuse(self, event: Event, depth: int) -> None:
         self.count += 1
         place = self.place(event)
         if self.count > MOST_NODES:
@@ -246,15 +249,15 @@ class _Tree:
             raise _RefusedError(place, "too-deep", f"nested more than {MOST_DEPTH} deep")
         if isinstance(event, yaml.AliasEvent):
             message = f'"*" begins an alias, which rule files do not have; {_QUOTE_IT}'
-            raise _RefusedError(place, "alias", message, len(event.anchor) + 1)
+            raise _RefusedError(place, "alias", message, len(event.anchor or "") + 1)
         if event.anchor is not None:
             message = f'"&" begins an anchor, which rule files do not have; {_QUOTE_IT}'
-            raise _RefusedError(place, "anchor", message, len(event.anchor) + 1)
+            raise _RefusedError(place, "anchor", message, len(event.anchor or "") + 1)
         if event.tag is not None:
             message = f'"!" begins a tag, which rule files do not have; {_QUOTE_IT}'
             raise _RefusedError(place, "tag", message)
 
-    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
+    def _scalar(self, event: Event) -> Scalar:
         start, end = event.start_mark, event.end_mark
         width = max(1, end.column - start.column) if start.line == end.line else 1
         is_plain = event.implicit[0]
@@ -263,13 +266,13 @@ class _Tree:
             self.place(event), width, text, _meaning(text) if is_plain else text, not is_plain
         )
 
-    def _listing(self, event: yaml.Event, depth: int) -> Listing:
+    def _listing(self, event: Event, depth: int) -> Listing:
         items: list[Node] = []
         while not isinstance(following := next(self.events), yaml.SequenceEndEvent):
             items.append(self.node(following, depth + 1))
         return Listing(self.place(event), _width(event, following), tuple(items))
 
-    def _table(self, event: yaml.Event, depth: int) -> Table:
+    def _table(self, event: Event, depth: int) -> Table:
         entries: dict[str, Entry] = {}
         while not isinstance(following := next(self.events), yaml.MappingEndEvent):
             key = self._key(following, depth + 1)
@@ -282,7 +285,7 @@ class _Tree:
                 entries[key.text] = entry
         return Table(self.place(event), _width(event, following), entries)
 
-    def _key(self, event: yaml.Event, depth: int) -> Scalar:
+    def _key(self, event: Event, depth: int) -> Scalar:
         key = self.node(event, depth)
         if not isinstance(key, Scalar):
             raise _RefusedError(key.place, "no-yaml", "a list or a table cannot be a key")
@@ -304,7 +307,7 @@ def _meaning(text: str) -> bool | int | str | None:
     return _MEANINGS.get(text, text)
 
 
-def _width(start: yaml.Event, end: yaml.Event) -> int:
+def _width(start: Event, end: Event) -> int:
     first, last = start.start_mark, end.end_mark
     return max(1, last.column - first.column) if first.line == last.line else 1
 
@@ -316,26 +319,59 @@ def _slip(text: str, file: str, error: yaml.YAMLError) -> tuple[Place, str]:
     """
     lines = _lines(text)
     mark = getattr(error, "problem_mark", None)
-    opened = getattr(error, "context_mark", None) or mark
-    if mark is None or opened is None:
+    if mark is None:
         return Place(file, 1, 1), "this is no YAML"
-    row, column = min(mark.line, len(lines) - 1), mark.column
-    for line in (row, opened.line):  # the parser may notice a slip a line too late
-        if "\t" in (indent := re.match(r"\s*", lines[line])[0]):  # type: ignore[index]
-            place = Place(file, line + 1, indent.index("\t") + 1)
-            return place, "a tab; indent with spaces"
-    here, before = lines[row][column : column + 1], lines[opened.line][opened.column :][:1]
-    if here in ("*", "&", "@", "%", "`", "!", "|", ">"):
-        return Place(file, row + 1, column + 1), f'"{here}" has a meaning in YAML; {_QUOTE_IT}'
-    if here == ":":
-        message = "a second colon in one value; write the value in quotes"
-        return Place(file, row + 1, column + 1), message
-    opened_at = Place(file, opened.line + 1, opened.column + 1)
-    if before in ("[", "{", '"', "'"):
-        wanted = {"[": '"]", or a comma', "{": '"}", or a comma'}.get(before, "closing quote")
-        return opened_at, f"what begins with {before} here never ends: the {wanted} is missing"
-    if ":" not in lines[opened.line] and not lines[opened.line].lstrip().startswith("-"):
-        word = lines[opened.line].split(maxsplit=1)[:1]
-        return opened_at, f'a colon is missing after "{"".join(word)}", as in "key: value"'
-    message = f"this line is indented by {column}, which does not fit the lines above it"
+    opened = getattr(error, "context_mark", None) or mark
+    row, start = min(mark.line, len(lines) - 1), min(opened.line, len(lines) - 1)
+    for line in (row, start):  # the parser may notice a slip a line too late
+        indent = lines[line][: len(lines[line]) - len(lines[line].lstrip())]
+        if "\t" in indent:
+            return Place(file, line + 1, indent.index("\t") + 1), "a tab; indent with spaces"
+    message = _unfinished(lines[start], opened.column)
+    if message:
+        return Place(file, start + 1, opened.column + 1), message
+    column, message = _misplaced(lines, row, mark.column)
     return Place(file, row + 1, column + 1), message
+
+
+def _unfinished(line: str, column: int) -> str:
+    """Return what is wrong with what the parser had begun to read here, if anything."""
+    sign = line[column : column + 1]
+    if sign in _OPEN:
+        return f"what begins with {sign} here does not end as it should: {_OPEN[sign]} is missing"
+    if sign and sign in _SIGNS:
+        return f'"{sign}" has a meaning in YAML; {_QUOTE_IT}'
+    if ":" not in line and line.strip() and not line.lstrip().startswith("-"):
+        return f'a colon is missing after "{line.split()[0]}", as in "key: value"'
+    return ""
+
+
+def _misplaced(lines: list[str], row: int, column: int) -> tuple[int, str]:
+    """Return the column of what cannot stand where it does, and why not."""
+    line = lines[row]
+    here, before = line[column : column + 1], line[:column].rstrip()[-1:]
+    if here and here in _SIGNS:
+        return column, f'"{here}" has a meaning in YAML; {_QUOTE_IT}'
+    if before and before in "*&":
+        return line[:column].rindex(before), f'"{before}" has a meaning in YAML; {_QUOTE_IT}'
+    if here == ":" and ":" in line[:column]:
+        return column, "a second colon in one value; write the value in quotes"
+    if here == ":" and row and re.search(r":\S", lines[row - 1]):
+        return column, "a space is missing after the colon in the line above"
+    if here == "-" and ":" in line[:column]:
+        return column, "a list begins in a line of its own, or is written [like, this]"
+    if here and here in "]},":
+        return column, f"this {here} closes nothing"
+    if before and before in "'\"" and here:
+        return column, "the text goes on after its closing quote; double the quotes inside it"
+    indent = len(line) - len(line.lstrip())
+    return indent, f"this line is indented by {indent}, which does not fit the lines above it"
+
+
+_OPEN = {
+    "[": '"]" or a comma',
+    "{": '"}" or a comma',
+    '"': "the other quote",
+    "'": "the other quote",
+}
+_SIGNS = "*&@%`!|>"

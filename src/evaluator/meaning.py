@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from evaluator.categories import Setting, read_categories
+from evaluator.cards import Rank
+from evaluator.categories import CategoryReader, Setting, read_categories
 from evaluator.choices import (
     WildReader,
     check_completes,
@@ -29,15 +31,24 @@ from evaluator.rules import (
     PrizeId,
     Source,
     Span,
+    WildKind,
     Wins,
     Words,
 )
-from evaluator.vocabulary import Vocabulary, read_deck
+from evaluator.vocabulary import Vocabulary, read_deck, stand_in_deck
 from evaluator.words import DEFAULT_WORDS
 
-ALWAYS = ("rules", "title", "sources", "deck", "ranks", "runs", "suits", "deal", "one_deck", "hand")
-OF_A_PRIZE = ("ranks", "runs", "suits", "hand", "wild", "natural_beats_wild", "wins")
-OF_A_PRIZE_ALONE = ("categories", "gaps")
+# what prizes take from the file where they do not say it themselves
+OF_A_PRIZE = (
+    "ranks",
+    "runs",
+    "suits",
+    "hand",
+    "wild",
+    "natural_beats_wild",
+    "wins",
+    "gaps",
+)
 ANY_NUMBER_OF_PLAYERS = Span(2, 23)  # 23 of two cards and a board of five are 51 cards
 
 
@@ -52,8 +63,11 @@ class _GameReader:
     def __init__(self, table: Table, file: str, vocabulary: Vocabulary, faults: FaultList) -> None:
         self.table, self.file, self.vocabulary, self.faults = table, file, vocabulary, faults
         self.id = GameId(table.text("rules") or Path(file).stem)
+        before = len(faults.found)
         self.deck = read_deck(table.get("deck"), self.id, vocabulary, faults)
+        self.sure = len(faults.found) == before and table.get("deck") is not None
         self.deal = read_deal(table.get("deal"), faults)
+        self.listed = list(self._listed())
 
     def game(self) -> Game:
         """Return the game."""
@@ -71,47 +85,39 @@ class _GameReader:
             players=players,
             prizes=prizes,
             words=self._words(),
-            pays=self._pays(prizes),
+            pays=self._pays(),
             file=self.file,
         )
         self._check_deck_suffices(game)
         return game
 
-    def _prizes(self) -> list[Prize]:
+    def _prizes(self) -> Iterator[Prize]:
         several = self.table.get("prizes")
         if not isinstance(several, Table):
-            return [self._prize("", self.table)]
+            if "prizes" not in self.table.entries:
+                yield self._prize("", self.table)
+            return
         shared = {key: e for key, e in self.table.entries.items() if key in OF_A_PRIZE}
-        prizes = []
         for name, entry in several.entries.items():
-            if isinstance(entry.value, Table):
-                entries = {**shared, **entry.value.entries}
-                value = Table(entry.key.place, entry.key.width, entries)
-                prizes.append(self._prize(name, value))
-        return prizes
+            if not isinstance(entry.value, Table):
+                continue
+            own = {**shared, **entry.value.entries}
+            for key in ("wins", "categories"):
+                if key not in own:
+                    message = f'`{key}` is missing in the prize "{name}"'
+                    self.faults.add(entry.key, "missing-key", message)
+            yield self._prize(name, Table(entry.key.place, entry.key.width, own))
 
     def _prize(self, name: str, table: Table) -> Prize:
         faults, deck = self.faults, self.deck
-        at: Node = table.entries[next(iter(table.entries))].key if not name else table
-        for key in ("wins", "categories") if name or "prizes" not in self.table.entries else ():
-            if key not in table.entries and name:
-                faults.add(at, "missing-key", f'`{key}` is missing in the prize "{name}"')
+        before = len(faults.found)
         ranks = read_order(table.get("ranks"), deck, faults)
+        wild = self._wild(table, ranks)
+        sure = self.sure and before == len(faults.found) and table.get("wild") is not None
         runs = read_runs(table.get("runs"), deck, faults)
         hand = read_hand(table.get("hand"), self.deal, faults)
-        wild = WildReader(deck, ranks, self.deal, faults).kinds(table.get("wild"))
-        if wild and "natural_beats_wild" not in table.entries:
-            message = (
-                "where there are wild cards, `natural_beats_wild` must be said, "
-                "as in natural_beats_wild: false"
-            )
-            faults.add(table.entries["wild"].key, "missing-key", message)
-        setting = Setting(
-            Supply(deck, ranks, wild), runs, hand.play, faults, dict(self.vocabulary.categories)
-        )
-        categories = read_categories(table.get("categories"), setting)
-        listed = self._listed(table.get("categories"))
-        check_completes(table.get("wild"), listed, faults)
+        supply = Supply(deck, ranks, wild)
+        setting = Setting(supply, runs, hand.play, faults, self.vocabulary.categories, sure)
         return Prize(
             id=PrizeId(name),
             wins=Wins.LOW if table.text("wins") == "low" else Wins.HIGH,
@@ -120,16 +126,30 @@ class _GameReader:
             hand=hand,
             wild=wild,
             natural_beats_wild=table.truth("natural_beats_wild"),
-            categories=categories,
+            categories=read_categories(table.get("categories"), setting),
             gaps=table.text("gaps") == "allowed",
         )
 
-    def _listed(self, node: Node | None) -> list[CategoryId]:
-        """Return the ids of the listed categories, those with faults too."""
-        ids: list[str] = []
-        for item in node.items if isinstance(node, Listing) else ():
-            ids.extend([item.text] if isinstance(item, Scalar) else entries_of(item))
-        return [CategoryId(id_) for id_ in ids]
+    def _wild(self, table: Table, ranks: tuple[Rank, ...]) -> tuple[WildKind, ...]:
+        node = table.get("wild")
+        wild = WildReader(self.deck, ranks, self.deal, self.faults).kinds(node)
+        check_completes(node, self.listed, self.faults)
+        if wild and "natural_beats_wild" not in table.entries:
+            message = (
+                "where there are wild cards, `natural_beats_wild` must be said, "
+                "as in natural_beats_wild: false"
+            )
+            self.faults.add(table.entries["wild"].key, "missing-key", message)
+        return wild
+
+    def _listed(self) -> Iterator[CategoryId]:
+        """Yield the ids of the categories of all prizes, those with faults too."""
+        tables = [self.table, *(e.value for e in entries_of(self.table.get("prizes")).values())]
+        for table in tables:
+            node = table.get("categories") if isinstance(table, Table) else None
+            for item in node.items if isinstance(node, Listing) else ():
+                names = [item.text] if isinstance(item, Scalar) else entries_of(item)
+                yield from map(CategoryId, names)
 
     def _words(self) -> Words:
         node = self.table.get("words")
@@ -147,20 +167,15 @@ class _GameReader:
             symbols=table is not None and table.text("suits") == "signs",
         )
 
-    def _pays(self, prizes: tuple[Prize, ...]) -> dict[CategoryId, int]:
+    def _pays(self) -> dict[CategoryId, int]:
         """Return the pay table, without what an extended game pays for categories not here."""
-        several = entries_of(self.table.get("prizes"))
-        nodes = [e.value.get("categories") for e in several.values() if isinstance(e.value, Table)]
-        listed = [
-            id_ for node in nodes or [self.table.get("categories")] for id_ in self._listed(node)
-        ]
         pays: dict[CategoryId, int] = {}
         for name, entry in entries_of(self.table.get("pays")).items():
             coins = whole(entry.value)
-            if name in listed and coins is not None:
+            if name in self.listed and coins is not None:
                 pays[CategoryId(name)] = coins
-            elif name not in listed and entry.key.place.file == self.file:
-                hint = nearest(name, listed) or "; see its `categories`"
+            elif name not in self.listed and entry.key.place.file == self.file:
+                hint = nearest(name, self.listed) or "; see its `categories`"
                 message = f'this game has no category "{name}"{hint}'
                 self.faults.add(entry.key, "unknown-category", message)
         return pays
@@ -189,3 +204,16 @@ def _sources(node: Node | None) -> list[Source]:
         Source(*(table.text(key) or "" for key in ("title", "section", "url", "says")))
         for table in tables
     ]
+
+
+def check_vocabulary(vocabulary: Vocabulary, file: str, faults: FaultList) -> None:
+    """Check the decks and categories of this file, as far as no game is needed for it."""
+    for name, entry in vocabulary.decks.items():
+        if entry.key.place.file == file:
+            read_deck(entry.value, name, vocabulary, faults)
+    deck = stand_in_deck(vocabulary)
+    supply = Supply(deck, deck.ranks)
+    setting = Setting(supply, deck.ranks, Span(1, 10), faults, vocabulary.categories, sure=False)
+    for entry in vocabulary.categories.values():
+        if entry.key.place.file == file and isinstance(entry.value, Table):
+            CategoryReader(entry.key, entry.value, setting).category()

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from evaluator.errors import nearest
 from evaluator.library import schema_file
@@ -22,9 +22,6 @@ from evaluator.located import (
     shown,
 )
 from evaluator.stamps import is_known, remember, stamp
-
-if TYPE_CHECKING:
-    from jsonschema.exceptions import ValidationError
 
 # every game says these, itself or by what it extends
 REQUIRED = ("sources", "deck", "ranks", "runs", "suits", "deal", "one_deck", "hand", "wild")
@@ -65,6 +62,36 @@ def check_schema(node: Node, kind: str, text: str, faults: FaultList) -> Table |
     return table
 
 
+@dataclass(frozen=True)
+class _Misfit:
+    """One error of jsonschema: which keyword of which schema is not met, and where."""
+
+    keyword: str
+    wanted: Any  # the keyword's value
+    value: Any  # what stands in the file
+    schema: Schema
+    steps: Steps  # to the value, from the top of the file
+    schema_steps: Steps  # to the keyword, from the top of the schema
+
+
+def _misfits(schema: Schema, node: Node) -> list[_Misfit]:
+    """Return all errors of the tree, what lies outside before what lies within."""
+    from jsonschema import Draft202012Validator  # here, since it takes long to import
+
+    misfits = [
+        _Misfit(
+            str(error.validator),
+            error.validator_value,
+            error.instance,
+            error.schema if isinstance(error.schema, dict) else {},
+            tuple(error.absolute_path),
+            tuple(error.absolute_schema_path),
+        )
+        for error in Draft202012Validator(schema).iter_errors(plain(node))
+    ]
+    return sorted(misfits, key=lambda misfit: (len(misfit.steps), _rank(misfit)))
+
+
 @dataclass
 class _Check:
     """The faults of one tree, of which each spot gets one."""
@@ -75,44 +102,42 @@ class _Check:
 
     def __post_init__(self) -> None:
         self.spoilt: set[Steps] = set()  # what is wrong, so that nothing beneath it is looked at
-        self.missing: list[tuple[Steps, str, ValidationError]] = []
+        self.missing: list[tuple[Steps, str, _Misfit]] = []
         self.unknown: dict[Steps, set[str]] = {}  # for unknown keys, what they may have meant
         self.found = False
 
     def without_faults(self) -> Table:
         """Note all faults, and return the tree with what is faulty marked as spoilt."""
-        from jsonschema import Draft202012Validator  # here, since it takes long to import
-
-        errors = Draft202012Validator(self.schema).iter_errors(plain(self.node))
-        for error in sorted(errors, key=lambda error: (len(error.absolute_path), _rank(error))):
+        for misfit in _misfits(self.schema, self.node):
             self.found = True
-            steps = tuple(error.absolute_path)
+            steps = misfit.steps
             if not any(steps[:end] in self.spoilt for end in range(1, len(steps) + 1)):
-                self._note(steps, error)
-        for steps, key, error in self.missing:
+                self._note(misfit)
+        for steps, key, misfit in self.missing:
             if key not in self.unknown.get(steps, set()):
-                self._note_missing(steps, key, error)
+                self._note_missing(steps, key, misfit)
         table = _spoil(self.node, self.spoilt)
         return table if isinstance(table, Table) else self.node
 
-    def _note(self, steps: Steps, error: ValidationError) -> None:
-        if error.validator == "additionalProperties":
-            self._note_unknown(steps, error)
-        elif error.validator == "required":
-            wanted = [key for key in error.validator_value if key not in error.instance]
+    def _note(self, misfit: _Misfit) -> None:
+        steps = misfit.steps
+        if misfit.keyword == "additionalProperties":
+            self._note_unknown(steps, misfit)
+        elif misfit.keyword == "required":
+            wanted = [key for key in misfit.wanted if key not in misfit.value]
             known = {(where, key) for where, key, _ in self.missing}
-            self.missing += [(steps, key, error) for key in wanted if (steps, key) not in known]
-        elif "propertyNames" in error.absolute_schema_path:
-            self._note_name(steps, error)
+            self.missing += [(steps, key, misfit) for key in wanted if (steps, key) not in known]
+        elif "propertyNames" in misfit.schema_steps:
+            self._note_name(steps, misfit)
         else:
             self.spoilt.add(steps)
             node = self._at(steps)
-            code = _CODES.get(str(error.validator), "wrong-value")
-            self.faults.add(node, code, self._misfit(steps, node, error))
+            code = _CODES.get(misfit.keyword, "wrong-value")
+            self.faults.add(node, code, self._misfit(steps, node, misfit))
 
-    def _note_unknown(self, steps: Steps, error: ValidationError) -> None:
-        allowed = list(error.schema["properties"])
-        for key in error.instance:
+    def _note_unknown(self, steps: Steps, misfit: _Misfit) -> None:
+        allowed = list(misfit.schema["properties"])
+        for key in misfit.value:
             if key in allowed:
                 continue
             self.spoilt.add((*steps, key))
@@ -123,52 +148,52 @@ class _Check:
             message = f'unknown key "{key}"{where}{hint}; allowed: {", ".join(allowed)}'
             self.faults.add(self._key((*steps, key)), "unknown-key", message)
 
-    def _note_name(self, steps: Steps, error: ValidationError) -> None:
-        name, described = str(error.instance), self._described(error)
+    def _note_name(self, steps: Steps, misfit: _Misfit) -> None:
+        name, described = str(misfit.value), self._described(misfit)
         self.spoilt.add((*steps, name))
         message = f'"{name}" is no {described["title"].lower()}: {described["description"]}'
         self.faults.add(self._key((*steps, name)), "bad-name", message + _tidied(name, described))
 
-    def _note_missing(self, steps: Steps, key: str, error: ValidationError) -> None:
+    def _note_missing(self, steps: Steps, key: str, misfit: _Misfit) -> None:
         node = self._key(steps) if steps and isinstance(steps[-1], str) else self._at(steps)
         where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
-        wanted = self._property(steps, key, error)
+        wanted = self._property(steps, key, misfit)
         example = f"{key}: {as_yaml(wanted['examples'][0])}"
         message = f"`{key}` is missing{where}. {wanted['description']} Example: {example}"
         self.faults.add(node, "missing-key", message)
 
-    def _property(self, steps: Steps, key: str, error: ValidationError) -> Schema:
+    def _property(self, steps: Steps, key: str, misfit: _Misfit) -> Schema:
         """Return what the schema says of a key; at the top, the condition says it is needed."""
-        schema = error.schema if "properties" in error.schema else self.schema
+        schema = misfit.schema if "properties" in misfit.schema else self.schema
         wanted: Schema = schema["properties"][key]
         return wanted
 
-    def _misfit(self, steps: Steps, node: Node, error: ValidationError) -> str:
-        described = self._described(error)
+    def _misfit(self, steps: Steps, node: Node, misfit: _Misfit) -> str:
+        described = self._described(misfit)
         last = steps[-1] if steps else ""
         is_key = isinstance(last, str)
         label = f"`{last}`" if is_key else described["title"].lower()
-        if error.validator == "maxProperties" and not is_key:
-            first = next(iter(error.instance))
+        if misfit.keyword == "maxProperties" and not is_key:
+            first = next(iter(misfit.value))
             return f"one category an entry; indent what is said of `{first}` further than its name"
         hint = ""
         if isinstance(node, Scalar):
-            hint = nearest(node.text, _words_of(error)) or _tidied(node.text, described)
+            hint = nearest(node.text, _words_of(misfit)) or _tidied(node.text, described)
         example = f"{last}: " if is_key else ""
         example += as_yaml(described["examples"][0])
         return (
-            f"{label} cannot be {_shown(node, error)}{hint}. "
+            f"{label} cannot be {_shown(node, misfit)}{hint}. "
             f"Expected: {described['description']} Example: {example}"
         )
 
-    def _described(self, error: ValidationError) -> Schema:
+    def _described(self, misfit: _Misfit) -> Schema:
         """Return the innermost schema on the way to the error that describes what it wants.
 
         Beside a reference, the description there is nearer to the case than the shared one.
         """
         here: Any = self.schema
         found: Schema = self.schema
-        for step in list(error.absolute_schema_path)[:-1]:
+        for step in list(misfit.schema_steps)[:-1]:
             if step == "$ref":
                 told = "description" in here
                 here = self.schema["$defs"][here["$ref"].rsplit("/", 1)[1]]
@@ -194,22 +219,22 @@ class _Check:
         return parent.entries[str(steps[-1])].key if isinstance(parent, Table) else parent
 
 
-def _rank(error: ValidationError) -> int:
+def _rank(misfit: _Misfit) -> int:
     """Return the place among the errors of one spot: of several, the first is told."""
     order = ("additionalProperties", "required", "type", "maxProperties", "enum", "pattern")
-    return order.index(str(error.validator)) if error.validator in order else len(order)
+    return order.index(misfit.keyword) if misfit.keyword in order else len(order)
 
 
-def _shown(node: Node, error: ValidationError) -> str:
-    count = len(error.instance) if isinstance(error.instance, list | dict) else 1
+def _shown(node: Node, misfit: _Misfit) -> str:
+    count = len(misfit.value) if isinstance(misfit.value, list | dict) else 1
     return "empty" if count == 0 else shown(node)
 
 
-def _words_of(error: ValidationError) -> Iterable[str]:
+def _words_of(misfit: _Misfit) -> Iterable[str]:
     """Return the words that are allowed here, where there are only a few."""
-    if error.validator == "enum":
-        return [str(word) for word in error.validator_value]
-    pattern = error.schema.get("pattern", "")
+    if misfit.keyword == "enum":
+        return [str(word) for word in misfit.wanted]
+    pattern = misfit.schema.get("pattern", "")
     return re.findall(r"[a-z_]+", pattern) if re.fullmatch(r"\^\(?[a-z_|]+\)?\$", pattern) else []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from evaluator.cards import NO_SUIT, Deck, Joker, Rank, RankWords, Suit, SuitWords
@@ -11,6 +11,7 @@ from evaluator.errors import nearest
 from evaluator.located import Entry, FaultList, Node, Scalar, Table, words
 
 _TENS = {"T": "10", "10": "T"}
+_MOST_CARDS = 1_000  # a rule file is no place for a casino's shoe
 _STAND_IN = "A 2 3 4 5 6 7 8 9 T J Q K"  # while we look for more faults
 
 
@@ -51,6 +52,12 @@ def read_vocabulary(table: Table) -> Vocabulary:
 
 def _colour(suit: Table) -> str:
     return suit.text("colour") or "black"
+
+
+def stand_in_deck(vocabulary: Vocabulary) -> Deck:
+    """Return a deck of all ranks and suits that the vocabulary knows, to check it with."""
+    ranks, suits = map(Rank, vocabulary.ranks), map(Suit, vocabulary.suits)
+    return Deck("", tuple(ranks), tuple(suits), (Joker("Jo"),))
 
 
 def _entries(table: Table, key: str) -> dict[str, Entry]:
@@ -101,6 +108,11 @@ def _deck(table: Table, name: str, vocabulary: Vocabulary, faults: FaultList) ->
         {suit: vocabulary.suits[suit] for suit in suits if suit in vocabulary.suits},
     )
     _check_spellings(deck, table, faults)
+    count = len(deck.ranks) * len(deck.suits) * deck.copies
+    if count > _MOST_CARDS:
+        message = f"a deck of {count} cards; {_MOST_CARDS} are the most"
+        faults.add(table, "deck-too-large", message)
+        return replace(deck, ranks=deck.ranks[:13], suits=deck.suits[:4], copies=1)
     return deck
 
 
@@ -134,10 +146,3 @@ def _check_spellings(deck: Deck, table: Table, faults: FaultList) -> None:
                 message = f'"{card}" would be both {other} and {rank} of {suit}; upper and lower'
                 faults.add(node, "ambiguous-cards", f"{message} case are the same")
                 return
-
-
-def check_vocabulary(vocabulary: Vocabulary, file: str, faults: FaultList) -> None:
-    """Check the decks and categories that stand in this file."""
-    for name, entry in vocabulary.decks.items():
-        if entry.key.place.file == file and isinstance(entry.value, Table):
-            _deck(entry.value, name, vocabulary, faults)
