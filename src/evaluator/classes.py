@@ -136,12 +136,18 @@ def _looks(prize: Prize, deck: Deck, cards: int) -> Callable[[tuple[AnyCard, ...
     ):
         return lambda hand: hand
     wild = frozenset(card for kind in prize.wild for card in kind.cards)
+    prints_of_suits = any(category.as_dealt for category in prize.categories) or any(
+        part.as_dealt and part.suited for part in parts
+    )
+
+    def look(card: AnyCard) -> str:
+        rank = card.rank if isinstance(card, Card) else card.name
+        if card not in wild:
+            return rank
+        return f"wild {card}" if prints_of_suits else f"wild {rank}"
 
     def ranks_and_suited(hand: tuple[AnyCard, ...]) -> object:
-        ranks = sorted(card.rank if isinstance(card, Card) else card.name for card in hand)
-        wilds = sorted(str(card) for card in hand if card in wild) if prints else ()
         suits = {card.suit for card in hand if isinstance(card, Card) and card not in wild}
-        return tuple(ranks), tuple(wilds), len(suits) <= 1
+        return tuple(sorted(map(look, hand))), len(suits) <= 1
 
-    prints = any(part.as_dealt for part in parts) or any(c.as_dealt for c in prize.categories)
     return ranks_and_suited
