@@ -54,7 +54,8 @@ def _entry(item: Node) -> tuple[Scalar | None, Table | None]:
         return item, None
     if isinstance(item, Table):
         for entry in item.entries.values():
-            return entry.key, entry.value if isinstance(entry.value, Table) else None
+            if isinstance(entry.value, Table):
+                return entry.key, entry.value
     return None, None
 
 

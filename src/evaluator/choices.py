@@ -73,7 +73,8 @@ def read_suits(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Suit, 
         suit = next((s for s in deck.suits if s.casefold() == word.text.casefold()), None)
         if suit is None:
             have = " ".join(deck.suits).strip() or "none"
-            message = f'the deck has no suit "{word.text}"; its suits: {have}'
+            hint = nearest(word.text, ["equal"]) or f"; its suits: {have}"
+            message = f'the deck has no suit "{word.text}"{hint}'
             faults.add(word, "unknown-suit", message)
         elif suit in order:
             faults.add(word, "suit-twice", f'"{word.text}" stands in the order twice')
@@ -116,7 +117,8 @@ def read_hand(node: Node | None, deal: Sequence[Group], faults: FaultList) -> Se
         faults.add(node.get("play") or node, "play-too-large", message)
     groups = tuple(_read_from(node.get("from"), deal, faults))
     taken = sum(count for _, count in groups)
-    if groups and play != Span(taken, taken):
+    written = entries_of(node.get("from"))
+    if groups and len(groups) == len(written) and play != Span(taken, taken):
         message = f"{taken} cards come from these groups, but {play} are played"
         faults.add(node.get("from") or node, "from-sum", message)
     return Selection(play, groups)

@@ -115,7 +115,9 @@ class FaultList:
     def _quote(self, place: Place) -> str:
         lines = self._lines.get(place.file, [])
         line = lines[place.line - 1] if 0 < place.line <= len(lines) else ""
-        return line if len(line) <= 200 else ""  # nobody reads a longer one
+        return (
+            _UNPRINTABLE.sub("\ufffd", line) if len(line) <= 200 else ""
+        )  # none reads a longer one
 
 
 def plain(node: Node) -> Plain:
@@ -173,7 +175,10 @@ def read_tree(text: str, file: str, faults: FaultList) -> Node | None:
         faults.add_at(refused.place, refused.code, refused.message, refused.width)
     except yaml.YAMLError as error:
         place, message = _slip(text, file, error)
-        faults.add_at(place, "no-yaml", message)
+        if _is_deep(text, error):
+            faults.add_at(place, "too-deep", _TOO_DEEP)
+        else:
+            faults.add_at(place, "no-yaml", message)
     return None
 
 
@@ -246,7 +251,7 @@ class _Tree:
         if self.count > MOST_NODES:
             raise _RefusedError(place, "too-long", f"more than {MOST_NODES} values in one file")
         if depth > MOST_DEPTH:
-            raise _RefusedError(place, "too-deep", f"nested more than {MOST_DEPTH} deep")
+            raise _RefusedError(place, "too-deep", _TOO_DEEP)
         if isinstance(event, yaml.AliasEvent):
             message = f'"*" begins an alias, which rule files do not have; {_QUOTE_IT}'
             raise _RefusedError(place, "alias", message, len(event.anchor or "") + 1)
@@ -296,6 +301,7 @@ class _Tree:
 
 
 _QUOTE_IT = "if it is meant as text, write it in quotes"
+_TOO_DEEP = f"nested more than {MOST_DEPTH} deep"
 _TOO_LONG = f"longer than {MOST_BYTES // 1000} kB; a rule file is a page of text"
 
 
@@ -310,6 +316,13 @@ def _meaning(text: str) -> bool | int | str | None:
 def _width(start: Event, end: Event) -> int:
     first, last = start.start_mark, end.end_mark
     return max(1, last.column - first.column) if first.line == last.line else 1
+
+
+def _is_deep(text: str, error: yaml.YAMLError) -> bool:
+    """Return whether so many brackets are open that libyaml gives up before we do."""
+    mark = getattr(error, "problem_mark", None)
+    before = text[: mark.index] if mark is not None else ""
+    return before.count("[") + before.count("{") > 900 + before.count("]") + before.count("}")
 
 
 def _slip(text: str, file: str, error: yaml.YAMLError) -> tuple[Place, str]:

@@ -6,7 +6,7 @@ import re
 
 from evaluator.cards import Deck, Rank
 from evaluator.errors import InputError, nearest
-from evaluator.located import FaultList, Listing, Node, Scalar, Table, words
+from evaluator.located import FaultList, Node, Scalar, Table, words
 from evaluator.rules import Span
 from evaluator.words import check_template
 
@@ -31,13 +31,7 @@ def read_ranks(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Rank, 
 
 def read_one_rank(node: Node | None, deck: Deck, faults: FaultList) -> Rank | None:
     """Return the only rank written at this node; nothing where there is none."""
-    if not isinstance(node, Scalar | Listing):
-        return None
-    written = words(node)
-    if len(written) != 1:
-        faults.add(node, "one-rank", f"one rank is wanted here, not {len(written)}")
-        return None
-    return read_rank(written[0], deck, faults)
+    return read_rank(node, deck, faults) if isinstance(node, Scalar) else None
 
 
 def whole(node: Node | None) -> int | None:
@@ -59,7 +53,7 @@ def read_span(node: Node | None, faults: FaultList) -> Span | None:
     if span.least > span.most:
         message = f'"{node.text}" runs backwards; write {span.most} to {span.least}'
         faults.add(node, "backwards", message)
-        return None
+        return Span(span.most, span.least)
     return span
 
 

@@ -145,14 +145,15 @@ class _Check:
             if hint:
                 self.unknown.setdefault(steps, set()).add(hint.split('"')[1])
             where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
-            message = f'unknown key "{key}"{where}{hint}; allowed: {", ".join(allowed)}'
+            message = f'unknown key "{key}"{where}{hint or "."} Allowed: {", ".join(allowed)}'
             self.faults.add(self._key((*steps, key)), "unknown-key", message)
 
     def _note_name(self, steps: Steps, misfit: _Misfit) -> None:
         name, described = str(misfit.value), self._described(misfit)
         self.spoilt.add((*steps, name))
-        message = f'"{name}" is no {described["title"].lower()}: {described["description"]}'
-        self.faults.add(self._key((*steps, name)), "bad-name", message + _tidied(name, described))
+        hint = _tidied(name, described) or "."
+        message = f'"{name}" cannot be a name here{hint} Expected: {described["description"]}'
+        self.faults.add(self._key((*steps, name)), "bad-name", message)
 
     def _note_missing(self, steps: Steps, key: str, misfit: _Misfit) -> None:
         node = self._key(steps) if steps and isinstance(steps[-1], str) else self._at(steps)
@@ -182,7 +183,7 @@ class _Check:
         example = f"{last}: " if is_key else ""
         example += as_yaml(described["examples"][0])
         return (
-            f"{label} cannot be {_shown(node, misfit)}{hint}. "
+            f"{label} cannot be {_shown(node, misfit)}{hint or '.'} "
             f"Expected: {described['description']} Example: {example}"
         )
 
@@ -193,16 +194,21 @@ class _Check:
         """
         here: Any = self.schema
         found: Schema = self.schema
-        for step in list(misfit.schema_steps)[:-1]:
-            if step == "$ref":
-                told = "description" in here
+        for step in misfit.schema_steps[:-1]:
+            if step == "$ref":  # some versions of jsonschema name it, some do not
+                continue
+            while isinstance(here, dict) and step not in here:
                 here = self.schema["$defs"][here["$ref"].rsplit("/", 1)[1]]
-                if told:
-                    continue
-            else:
-                here = here[step]
-            if isinstance(here, dict) and "description" in here and "title" in here:
+            here = here[step]
+            if isinstance(here, dict) and {"title", "description"} <= here.keys():
                 found = here
+        return self._referred(here, found)
+
+    def _referred(self, here: Any, found: Schema) -> Schema:
+        """Return what is described; where only the shared part of it is, that."""
+        if isinstance(here, dict) and "description" not in here and "$ref" in here:
+            shared: Schema = self.schema["$defs"][here["$ref"].rsplit("/", 1)[1]]
+            return shared
         return found
 
     def _at(self, steps: Steps) -> Node:
