@@ -39,9 +39,9 @@ def count_categories(
     reference = Reference(prize, game.deck)
     counts: Counter[CategoryId | None] = Counter()
     names: dict[object, tuple[CategoryId | None, int]] = {}
-    looks = _looks(prize, game.deck, cards)
+    seen = suits_seen(prize, game.deck, cards)
     for hand, deals in _classes(game.deck, prize, cards):
-        look = looks(hand)
+        look = hand if seen is None else seen(hand)
         if look not in names:
             value = reference.evaluate(Dealt(((game.deal[0].name, hand),)))
             names[look] = (None, 0) if value is None else (value.category, value.strength)
@@ -119,10 +119,13 @@ def _suits_are_alike(prize: Prize, deck: Deck) -> bool:
     )
 
 
-def _looks(prize: Prize, deck: Deck, cards: int) -> Callable[[tuple[AnyCard, ...]], object]:
-    """Return a function that tells of a hand all that the rules can see.
+def suits_seen(
+    prize: Prize, deck: Deck, cards: int
+) -> Callable[[tuple[AnyCard, ...]], object] | None:
+    """Return a function that tells of a hand of so many cards all that the rules can see.
 
-    Most games only ask of suits whether the whole hand is of one; then that and the ranks will do.
+    Most games only ask of suits whether the whole hand is of one; then that and the ranks will
+    do. None where the rules may look more closely.
     """
     parts = [p for category in prize.categories for shape in category.shapes for p in shape.parts]
     whole_hand = prize.hand.play.least == prize.hand.play.most == cards
@@ -134,7 +137,7 @@ def _looks(prize: Prize, deck: Deck, cards: int) -> Callable[[tuple[AnyCard, ...
         or any(category.suited for category in prize.categories)
         or any(kind.suits != deck.suits or kind.dealt for kind in prize.wild)
     ):
-        return lambda hand: hand
+        return None
     wild = frozenset(card for kind in prize.wild for card in kind.cards)
     prints_of_suits = any(category.as_dealt for category in prize.categories) or any(
         part.as_dealt and part.suited for part in parts

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from evaluator.dealt import Dealt, parse_dealt
+from evaluator.dealt import Dealt, check_one_deck, parse_dealt
 from evaluator.errors import InputError, UnreadableHandError, nearest
 from evaluator.explain import Reading, readings
 from evaluator.reference import Reference
 from evaluator.rules import Category, Game, Prize, PrizeId
+from evaluator.showdown import Comparison, compare_values
 from evaluator.values import HandValue
 from evaluator.wilds import named_wilds
 
@@ -81,6 +82,29 @@ class Rules:
         return {
             prize.id: self.evaluate(dealt, prize=prize.id, wild=wild) for prize in self.game.prizes
         }
+
+    def compare(
+        self, *hands: str | Dealt, as_category: str | None = None, wild: str = ""
+    ) -> Comparison:
+        """Return who wins, and why; for each prize where there are several.
+
+        Raises:
+            InputError: fewer than two hands, or hands that one deal cannot give.
+            UnreadableHandError: a hand cannot be read as the category asked for.
+        """
+        if len(hands) < 2:
+            raise InputError("it takes two hands or more to compare them")
+        dealt = [self.parse(hand) if isinstance(hand, str) else hand for hand in hands]
+        check_one_deck(dealt, self.game)
+        prizes = self.game.prizes if as_category is None else self.game.prizes[:1]
+        values = {
+            prize.id: [
+                self.evaluate(hand, prize=prize.id, as_category=as_category, wild=wild)
+                for hand in dealt
+            ]
+            for prize in prizes
+        }
+        return compare_values(self.game, dealt, values, fixed_category=as_category is not None)
 
     def category(self, name: str, prize: Prize) -> Category:
         """Return the category of that id, or called so.
