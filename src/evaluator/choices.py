@@ -21,10 +21,15 @@ from evaluator.rules import (
 )
 
 
-def read_order(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Rank, ...]:
-    """Return the order of the ranks, lowest first: each rank of the deck once."""
+def read_order(
+    node: Node | None, deck: Deck, faults: FaultList, *, sure: bool = True
+) -> tuple[Rank, ...]:
+    """Return the order of the ranks, lowest first: each rank of the deck once.
+
+    Where it is not ``sure`` that the deck is right, none of its ranks is missed.
+    """
     order: list[Rank] = []
-    spoilt = node is None
+    spoilt = node is None or not sure
     for word in words(node):
         rank = read_rank(word, deck, faults)
         if rank is None:
@@ -47,8 +52,9 @@ def read_runs(node: Node | None, deck: Deck, faults: FaultList) -> tuple[Rank, .
     if isinstance(node, Scalar) and node.text == "none":
         return ()
     ranks = read_ranks(node, deck, faults)
-    if len(ranks) == len(words(node)):
-        check_runs(ranks, words(node), faults)
+    if len(ranks) < len(words(node)):
+        return deck.ranks
+    check_runs(ranks, words(node), faults)
     return ranks
 
 

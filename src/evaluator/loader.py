@@ -12,6 +12,7 @@ from evaluator.located import (
     Entry,
     FaultList,
     Listing,
+    Node,
     Scalar,
     Spoilt,
     Table,
@@ -110,7 +111,7 @@ class _Reader:
     def check(self, text: str, file: str) -> None:
         """Note the faults of a game or of a vocabulary."""
         trial = read_tree(text, file, FaultList())
-        if isinstance(trial, Table) and next(iter(trial.entries), "") == "vocabulary":
+        if _is_vocabulary(trial):
             self._read_vocabulary(rules_folder() / VOCABULARY)
             self._read_vocabulary(Path(file))
             check_vocabulary(self.vocabulary, file, self.faults)
@@ -121,6 +122,9 @@ class _Reader:
         """Return what the file says, with what it extends beneath; ``chain`` led here."""
         node = read_tree(text, file, self.faults)
         if node is None:
+            return None
+        if _is_vocabulary(node):
+            self.faults.add(node, "not-a-game", "this is a vocabulary; a game begins with `rules`")
             return None
         table = check_schema(node, "game", text, self.faults)
         if table is None:
@@ -165,6 +169,11 @@ class _Reader:
             if key not in table.entries:
                 message = f"neither this file nor what it extends says `{key}`"
                 self.faults.add(table.entries["extends"].key, "missing-key", message)
+
+
+def _is_vocabulary(node: Node | None) -> bool:
+    """Return whether this is a vocabulary, by its first key."""
+    return isinstance(node, Table) and next(iter(node.entries), "") == "vocabulary"
 
 
 def _merged(base: Table, own: Table) -> Table:

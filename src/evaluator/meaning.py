@@ -111,7 +111,7 @@ class _GameReader:
     def _prize(self, name: str, table: Table) -> Prize:
         faults, deck = self.faults, self.deck
         before = len(faults.found)
-        ranks = read_order(table.get("ranks"), deck, faults)
+        ranks = read_order(table.get("ranks"), deck, faults, sure=self.sure)
         wild = self._wild(table, ranks)
         sure = self.sure and before == len(faults.found) and table.get("wild") is not None
         runs = read_runs(table.get("runs"), deck, faults)
