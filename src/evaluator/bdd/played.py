@@ -1,8 +1,6 @@
-"""How a hand was played, in one line for a failure and as data for the results."""
+"""How a hand was played, in one line for a failure."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from evaluator.cards import written
 from evaluator.values import HandValue
@@ -21,16 +19,3 @@ def played_line(value: HandValue) -> str:
     if value.kickers:
         line += f", kickers {' '.join(value.kickers)}"
     return line
-
-
-def played_data(value: HandValue) -> dict[str, Any]:
-    """Return the same as data that JSON can hold."""
-    return {
-        "category": value.category,
-        "name": value.name,
-        "strength": value.strength,
-        "ranks": list(value.ranks),
-        "cards": [str(card) for card in value.cards],
-        "wilds": [[str(card), str(stands_for)] for card, stands_for in value.wilds],
-        "kickers": list(value.kickers),
-    }

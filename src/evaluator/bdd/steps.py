@@ -15,7 +15,7 @@ import pytest
 from pytest_bdd import given, then, when
 
 from evaluator.bdd.sentences import Sentence
-from evaluator.bdd.table import LoadRules, MismatchError, StepError, Table, category_id
+from evaluator.bdd.table import LoadRules, MismatchError, StepError, Table
 from evaluator.cards import AnyCard, Rank, written
 from evaluator.errors import FileFaultsError
 from evaluator.interface import Rules, load
@@ -422,7 +422,7 @@ def _shared(numbers: Iterable[str]) -> str:
 
 def _expect_category(table: Table, number: int, name: str) -> None:
     value = table.value(number)
-    wanted = category_id(table.rules, name)
+    wanted = table.category(name).id
     actual = f"hand {number} is {value.name or 'without a category'}"
     _expect(f"hand {number} is {name}", actual, value.category == wanted)
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from evaluator.bdd.played import played_data, played_line
-from evaluator.errors import EvaluatorError, InputError, nearest
+from evaluator.bdd.played import played_line
+from evaluator.errors import EvaluatorError
 from evaluator.values import HandValue
 
 if TYPE_CHECKING:
     from evaluator.interface import Rules
+    from evaluator.rules import Category
     from evaluator.showdown import Comparison
 
 LoadRules = Callable[[str, Path], "Rules"]  # the rules as the feature names them, its folder
@@ -82,6 +83,14 @@ class Table:
             raise StepError('no step has said which rules: write Given the rules "..." first')
         return self.load(self.rules_name, self.folder)
 
+    def category(self, name: str) -> Category:
+        """Return the category that the feature calls by its name or its id.
+
+        Raises:
+            InputError: these rules have no such category.
+        """
+        return self.rules.category(name, self.rules.game.prizes[0])
+
     def attempt(self, act: Callable[[], None]) -> None:
         """Do what a When step says, and keep a refusal for the Then steps.
 
@@ -115,7 +124,7 @@ class Table:
     def read_hands(self, category: str | None = None) -> None:
         """Find out what each hand is worth by itself."""
         rules = self.rules
-        fixed = category_id(rules, category) if category else None
+        fixed = self.category(category).id if category else None
         self.fixed_category = fixed
         for number in self.numbers():
             self.values[number] = rules.evaluate(
@@ -125,7 +134,7 @@ class Table:
     def compare_hands(self, category: str | None = None) -> None:
         """Compare all hands with one another."""
         rules = self.rules
-        fixed = category_id(rules, category) if category else None
+        fixed = self.category(category).id if category else None
         self.fixed_category = fixed
         hands = [self.dealt(number) for number in self.numbers()]
         if len(hands) < 2:
@@ -189,10 +198,12 @@ class Table:
 
     def data(self) -> dict[str, Any]:
         """Return rules, hands and how they were played, as data that JSON can hold."""
+        from evaluator.report import value_data
+
         hands: list[Mapping[str, Any]] = []
         for number in sorted(self.hands):
             value = self.values.get(number)
-            played = played_data(value) if value else None
+            played = value_data(value) if value else None
             hands.append({"number": number, "hand": self.dealt(number), "played": played})
         comparison = self.comparison
         return {
@@ -202,22 +213,3 @@ class Table:
             "winners": list(comparison.winners) if comparison else None,
             "steps": list(comparison.steps) if comparison else None,
         }
-
-
-def category_id(rules: Rules, name: str) -> str:
-    """Return the id of a category that the feature calls by its name or its id.
-
-    Raises:
-        InputError: these rules have no such category.
-    """
-    ids = {
-        known.casefold(): category.id
-        for prize in rules.game.prizes
-        for category in prize.categories
-        for known in (category.id, category.name)
-    }
-    found = ids.get(name.casefold())
-    if found is None:
-        names = [category.name for prize in rules.game.prizes for category in prize.categories]
-        raise InputError(f'"{name}" is no category of {rules.game.id}{nearest(name, names)}')
-    return found
