@@ -112,7 +112,7 @@ class Reference:
         kinds = wild_kinds(dealt, self.prize, named)
         for category in self.prize.categories if only is None else (only,):
             held = hold(dealt.cards, kinds, category, self.deck, print_matters=self.print_matters)
-            fillings = self._fillings(category, self._choices(dealt, held), sign=self._sign)
+            fillings = self.fillings(category, self._choices(dealt, held), sign=self._sign)
             for _, equal in groupby(fillings, key=lambda filling: filling.key):
                 ways = chain.from_iterable(
                     self._ways(category, filling, fixed=only is not None) for filling in equal
@@ -146,7 +146,7 @@ class Reference:
             choices.setdefault(tuple(sorted(card.alike for card in cards)), tuple(cards))
         return sorted(choices.values(), key=_wild_count)
 
-    def _fillings(
+    def fillings(
         self, category: Category, choices: Iterable[Cards], sign: int
     ) -> Iterator[Filling]:
         """Yield every way to fill the category from one of the choices of cards, best first.
@@ -201,7 +201,7 @@ class Reference:
 
     def _ways(self, category: Category, filling: Filling, *, fixed: bool) -> Iterator[Way]:
         """Yield the filling as a way, for every choice of cards that its wilds may stand for."""
-        for cards in self._stand_ins(filling):
+        for cards in self.stand_ins(filling):
             if not _rainbows_hold(filling, cards):
                 continue
             if self.prize.wins is Wins.LOW and not self._is_fair(category, filling, cards, fixed):
@@ -210,7 +210,7 @@ class Reference:
             way = Way(category, filling.key, parts)
             yield Way(category, filling.key + self._tie_breaks(way), parts)
 
-    def _stand_ins(self, filling: Filling) -> Iterator[tuple[Card, ...]]:
+    def stand_ins(self, filling: Filling) -> Iterator[tuple[Card, ...]]:
         """Yield the cards that the slots of the filling can stand for together, in their order."""
         slots = filling.slots
         settled = [Card(slot.rank, slot.suits[0]) for _, slot in slots]
@@ -259,7 +259,7 @@ class Reference:
 
     def _readings(self, category: Category, standing: Cards) -> Iterator[Filling]:
         """Yield the ways to read cards as the category when it is settled what they stand for."""
-        for filling in self._fillings(category, [standing], sign=1):
+        for filling in self.fillings(category, [standing], sign=1):
             cards = tuple(Card(slot.rank, slot.suits[0]) for _, slot in filling.slots)
             if _rainbows_hold(filling, cards):
                 yield filling

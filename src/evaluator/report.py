@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from evaluator.cards import AnyCard, Card
@@ -12,7 +12,7 @@ from evaluator.dealt import Dealt
 from evaluator.errors import EvaluatorError, InputError
 from evaluator.explain import Reading
 from evaluator.interface import Rules
-from evaluator.rules import Prize
+from evaluator.rules import Prize, PrizeId
 from evaluator.showdown import Comparison, PrizeResult
 from evaluator.values import HandValue
 from evaluator.words import category_words, hand_line, placeholders, result_line
@@ -47,10 +47,11 @@ def value_data(value: HandValue) -> Data:
     }
 
 
-def hand_data(dealt: Dealt, values: dict[str, HandValue]) -> Data:
+def hand_data(dealt: Dealt, values: Mapping[PrizeId, HandValue]) -> Data:
     """Return a hand with its value; with one for each prize where there are several."""
-    if list(values) == [""]:
-        return {"hand": str(dealt), **value_data(values[""])}
+    if len(values) == 1:
+        (value,) = values.values()
+        return {"hand": str(dealt), **value_data(value)}
     return {
         "hand": str(dealt),
         "prizes": {prize: value_data(value) for prize, value in values.items()},

@@ -141,21 +141,16 @@ class _Steps:
             yield f"all that counts is equal: {self._draw()}"
 
     def _category(self) -> str:
-        names = {hand: self._category_name(self.values[hand]) for hand in self.hands}
-        same = all(self.values[hand].category == self.best.category for hand in self.hands)
-        if same and self.fixed_category:
-            return f"{_all_hands(len(self.hands))} are read as {names[0]}"
-        if same:
-            return f"{_all_hands(len(self.hands))} are {names[0]}: equal"
-        said = ", ".join(
-            f"hand {hand + 1} {'is ' if name and not at else ''}{name or 'has no category'}"
-            for at, (hand, name) in enumerate(names.items())
-        )
-        return f"{said}: {self._verdict([self.values[h].category for h in self.hands])}"
+        names = [self._category_name(self.values[hand]) for hand in self.hands]
+        if self.fixed_category:
+            return f"category: {names[0]}, held fixed"
+        said = self._against(names)  # before those who lose by it are dropped
+        verdict = self._verdict([self.values[hand].category for hand in self.hands])
+        return f"category: {said}: {verdict}"
 
     def _category_name(self, value: HandValue) -> str:
         if value.category is None:
-            return ""
+            return "none"
         return value.name if value.name.isupper() else value.name.lower()
 
     def _made_alike(self) -> bool:
@@ -313,10 +308,6 @@ def _with_wilds(wilds: int, cards: int) -> str:
     if wilds == cards:
         return " (all wild)"
     return " (with a wild)" if wilds == 1 else f" (with {wilds} wilds)"
-
-
-def _all_hands(count: int) -> str:
-    return "both hands" if count == 2 else f"all {count} hands"
 
 
 def _hands(places: Sequence[int]) -> str:
