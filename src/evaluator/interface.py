@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from evaluator.dealt import Dealt, check_one_deck, parse_dealt
 from evaluator.errors import InputError, UnreadableHandError, nearest
-from evaluator.explain import Reading, readings
 from evaluator.reference import Reference
 from evaluator.rules import Category, Game, Prize, PrizeId
-from evaluator.showdown import Comparison, compare_values
 from evaluator.values import HandValue
 from evaluator.wilds import named_wilds
+
+if TYPE_CHECKING:  # what only some calls need is imported by them: start-up counts
+    from evaluator.explain import Reading
+    from evaluator.showdown import Comparison
 
 
 def load(rules: str | Path) -> Rules:
@@ -92,6 +95,8 @@ class Rules:
             InputError: fewer than two hands, or hands that one deal cannot give.
             UnreadableHandError: a hand cannot be read as the category asked for.
         """
+        from evaluator.showdown import compare_values
+
         if len(hands) < 2:
             raise InputError("it takes two hands or more to compare them")
         dealt = [self.parse(hand) if isinstance(hand, str) else hand for hand in hands]
@@ -137,5 +142,7 @@ class Rules:
         self, hand: str | Dealt, *, prize: str | None = None, wild: str = ""
     ) -> tuple[Reading, ...]:
         """Return how the hand can be read as each category, strongest first, or why it cannot."""
+        from evaluator.explain import readings
+
         dealt = self.parse(hand) if isinstance(hand, str) else hand
         return readings(self._reference(prize), dealt, named_wilds(wild, self.game))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from evaluator.cards import AnyCard, Card
-from evaluator.classes import suits_seen
 from evaluator.dealt import Dealt
 from evaluator.errors import EvaluatorError, InputError
-from evaluator.explain import Reading
 from evaluator.interface import Rules
 from evaluator.rules import Prize, PrizeId
-from evaluator.showdown import Comparison, PrizeResult
 from evaluator.values import HandValue
 from evaluator.words import category_words, hand_line, placeholders, result_line
+
+if TYPE_CHECKING:  # to print one hand takes neither, and start-up counts
+    from evaluator.explain import Reading
+    from evaluator.showdown import Comparison, PrizeResult
 
 Spell = Callable[[AnyCard], str]  # how a card is printed: letters, or coloured signs
 Data = dict[str, Any]
@@ -224,6 +225,8 @@ class Classifier:
     """Names the categories of many hands, one to a line, asking once for hands that look alike."""
 
     def __init__(self, rules: Rules) -> None:
+        from evaluator.classes import suits_seen
+
         self.rules = rules
         self.prize = rules.game.prizes[0]
         self._known: dict[object, HandValue] = {}

@@ -289,9 +289,10 @@ def _labels(value: HandValue) -> list[str]:
 
 
 def _label_of(part: FilledPart) -> str:
+    label = part.label.replace("_", " ")
     if len(part.compared) < 2 or part.label == KICKER:
-        return part.label
-    return "card" if part.label == "cards" else f"card of the {part.label}"
+        return label
+    return "card" if label == "cards" else f"card of the {label}"
 
 
 def _card_labels(count: int) -> list[str]:
