@@ -824,3 +824,10 @@ def test_a_file_with_any_slip_loads_whole_or_has_faults(chance: random.Random, t
         return
     assert faults
     assert all(fault.message and fault.place.line >= 1 for fault in faults)
+
+
+def test_the_file_on_the_language_page_is_right():
+    page = Path(__file__).parents[1] / "docs" / "rule-language.md"
+    written = re.search(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert written is not None
+    assert read_game(written[1], "page").title == "Five-card draw"
