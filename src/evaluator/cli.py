@@ -310,10 +310,12 @@ def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
     if as_json:
         _print_json([hand_data(dealt, values) for dealt, values in dealt_hands])
         return
+    spell = game.deck.symbols
     for dealt, values in dealt_hands:
         for prize in game.prizes:
             label = f"{prize.id}: " if prize.id else ""
-            click.echo(label + hand_line(game, prize, dealt, values[prize.id], str(dealt)))
+            line = " ".join(map(spell, dealt.cards)) if game.words.symbols else str(dealt)
+            click.echo(label + hand_line(game, prize, dealt, values[prize.id], line))
 
 
 @command("handrules frequencies standard-high")
