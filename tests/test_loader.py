@@ -132,8 +132,8 @@ def test_every_broken_file_is_in_the_table_and_every_code_has_a_file():
     )
     source = "".join(module.read_text(encoding="utf-8") for module in modules)
     codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
-    # one too long to keep, one for packaged games only, one for a vocabulary: tested below
-    assert codes - WORDINGS.keys() == {"too-long", "file-name", "not-a-game"}
+    # too large to keep, for packaged games only, for a vocabulary: these have tests below
+    assert codes - WORDINGS.keys() == {"too-long", "too-many-faults", "file-name", "not-a-game"}
 
 
 FIVE_FAULTS = """\
@@ -148,6 +148,31 @@ categories:
   - stright
   - pair: {says: "{rnk}", parts: [{of_a_kind: 2, at_lest: J}]}
 """
+
+
+def test_nobody_reads_a_thousand_faults():
+    keys = "".join(f"categoriez{n}: 1\n" for n in range(1000))
+    with pytest.raises(FileFaultsError) as caught:
+        read_game(f"rules: x\ntitle: x\nextends: standard-high\n{keys}", "x.yaml")
+    faults = caught.value.faults
+    assert (len(faults), faults[-1].code) == (201, "too-many-faults")
+    assert faults[-1].message == "more than 200 faults; no more are told"
+
+
+LONG = {
+    "a long line": "ranks: " + "x" * 900_000 + ",\n",
+    "a long list": f"ranks: [{','.join('2' * 9_000)}]\n",
+    "a long name": f"categories: [{'a_' * 400_000}b]\n",
+    "a long template": f"words: {{win: '{'{' * 900_000}'}}\n",
+    "a long name for a key": f"words: {{{'a' * 900_000}: x}}\n",
+}
+
+
+@pytest.mark.parametrize("text", LONG.values(), ids=LONG)
+def test_long_values_are_told_in_short(text):
+    with pytest.raises(FileFaultsError) as caught:
+        game_of(text)
+    assert len(str(caught.value)) < 3_000
 
 
 def test_one_fault_does_not_hide_the_others():

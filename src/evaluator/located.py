@@ -21,6 +21,7 @@ Event = Any  # of PyYAML, whose stubs do not know what events hold
 MOST_BYTES = 1_000_000
 MOST_NODES = 10_000  # the longest rule file has a few hundred
 MOST_DEPTH = 40
+MOST_FAULTS = 200
 
 Plain = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 
@@ -96,6 +97,7 @@ class FaultList:
 
     def __init__(self) -> None:
         self._lines: dict[str, list[str]] = {}
+        self._noted: set[tuple[Place, str, str]] = set()
         self.found: list[Fault] = []
 
     def quotes(self, file: str, text: str) -> None:
@@ -108,9 +110,13 @@ class FaultList:
 
     def add_at(self, place: Place, code: str, message: str, width: int = 1) -> None:
         """Note a fault at a place, once."""
-        fault = Fault(place, code, message, self._quote(place), width)
-        if fault not in self.found:
-            self.found.append(fault)
+        if len(self.found) == MOST_FAULTS:
+            code, message = "too-many-faults", f"more than {MOST_FAULTS} faults; no more are told"
+        spot = place, code, message
+        if len(self.found) <= MOST_FAULTS and spot not in self._noted:
+            self._noted.add(spot)
+            short = message if len(message) <= 1000 else f"{message[:1000]}..."
+            self.found.append(Fault(place, code, short, self._quote(place), width))
 
     def _quote(self, place: Place) -> str:
         lines = self._lines.get(place.file, [])

@@ -233,6 +233,8 @@ def _rank(misfit: _Misfit) -> int:
 
 def _shown(node: Node, misfit: _Misfit) -> str:
     count = len(misfit.value) if isinstance(misfit.value, list | dict) else 1
+    if misfit.keyword in ("maxItems", "maxLength", "maxProperties"):
+        return "so long"
     return "empty" if count == 0 else shown(node)
 
 
@@ -247,7 +249,7 @@ def _words_of(misfit: _Misfit) -> Iterable[str]:
 def _tidied(text: str, described: Schema) -> str:
     """Return the name that was meant, where it has only the wrong signs or case."""
     pattern = described.get("pattern", "")
-    if not pattern.startswith("^[a-z]"):
+    if not pattern.startswith("^[a-z]") or len(text) > 80:
         return ""
     joint = "_" if "_" in pattern else "-"
     tidy = re.sub(r"[^a-z0-9]+", joint, text.lower()).strip(joint)
