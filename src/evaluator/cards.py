@@ -143,6 +143,25 @@ class Deck:
         Raises:
             InputError: something in the text is no card of this deck.
         """
+        known = self._cards_by_word
+        try:  # words met before, which is nearly all of them in a long file
+            return tuple([known[word] for word in text.split()])
+        except KeyError:
+            pass
+        cards: list[AnyCard] = []
+        for word in text.split():
+            found = self._cards_in(word)
+            if len(found) == 1 and len(known) < 1000:
+                known[word] = found[0]
+            cards.extend(found)
+        return tuple(cards)
+
+    @cached_property
+    def _cards_by_word(self) -> dict[str, AnyCard]:
+        """What words that have been read stand for, as they were spelt."""
+        return {}
+
+    def _cards_in(self, text: str) -> list[AnyCard]:
         text = text.replace("\ufe0f", "")  # the selector that turns a suit sign into an emoji
         cards: list[AnyCard] = []
         at = 0
@@ -150,7 +169,7 @@ class Deck:
             while at < len(text) and (text[at].isspace() or text[at] == ","):
                 at += 1
             if at == len(text):
-                return tuple(cards)
+                return cards
             found = self._written_card.match(text, at)
             if found is None:
                 word = re.split(r"[\s,]", text[at:], maxsplit=1)[0]

@@ -265,22 +265,22 @@ def classify(rules: str, file: str, count: bool, as_json: bool) -> None:
 
     loaded = _load(rules)
     with _input_lines(file) as lines:
-        classified = Classifier(loaded).lines(lines)
-        if not count and not as_json:
-            for line, _ in classified:
+        classifier = Classifier(loaded)
+        if count:
+            counts = Counter(value.category for value in classifier.values(lines))
+            _print_counts(loaded, dict(counts), as_json)
+            return
+        if not as_json:
+            for line, _ in classifier.lines(lines):
                 sys.stdout.write(line + "\n")
             return
-        if as_json and not count:
-            _print_json(
-                [
-                    {"line": line, "category": value.category, "name": value.name}
-                    for line, value in classified
-                    if value is not None
-                ]
-            )
-            return
-        counts = Counter(value.category for _, value in classified if value is not None)
-    _print_counts(loaded, dict(counts), as_json)
+        _print_json(
+            [
+                {"line": line, "category": value.category, "name": value.name}
+                for line, value in classifier.lines(lines)
+                if value is not None
+            ]
+        )
 
 
 @command("handrules deal standard-high --seed 7")

@@ -98,6 +98,8 @@ def check_deck(cards: Sequence[AnyCard], deck: Deck, where: str) -> None:
     Raises:
         InputError: some card is there more often than in the deck.
     """
+    if len(set(cards)) == len(cards):
+        return  # each once, and every card that can be read is in the deck
     for card, count in Counter(cards).items():
         most = deck.count_of[card]
         if count > most:

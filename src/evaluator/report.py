@@ -250,6 +250,18 @@ class Classifier:
         Raises:
             InputError: a line holds no hand of this game; the message says which line.
         """
+        for line, found in self._hands(lines):
+            if found is None:
+                yield line, None
+                continue
+            dealt, value = found
+            yield hand_line(self.rules.game, self.prize, dealt, value, line.rstrip()), value
+
+    def values(self, lines: Iterable[str]) -> Iterator[HandValue]:
+        """Yield the value of the hand in each line; see ``lines``."""
+        return (found[1] for _, found in self._hands(lines) if found is not None)
+
+    def _hands(self, lines: Iterable[str]) -> Iterator[tuple[str, tuple[Dealt, HandValue] | None]]:
         for number, line in enumerate(lines, 1):
             line = line.rstrip("\r\n")
             if not line.strip():
@@ -257,10 +269,9 @@ class Classifier:
                 continue
             try:
                 dealt = self.rules.parse(line.rsplit(":", 1)[-1])
-                value = self._value(dealt)
+                yield line, (dealt, self._value(dealt))
             except EvaluatorError as error:
                 raise InputError(f"line {number}: {error}") from error
-            yield hand_line(self.rules.game, self.prize, dealt, value, line.rstrip()), value
 
     def _value(self, dealt: Dealt) -> HandValue:
         cards = dealt.cards
