@@ -76,6 +76,7 @@ Feature: Naming four of a kind, three of a kind and a full house
     @source:poker-lesson-vii/fourkind
     Scenario Outline: Where the four equal cards can stand
       Function fourkind(): it "has only two possible solutions", and tests them in this order.
+      Two hands are printed in the sample runs, the others are chosen.
 
       Given the rules "poker-lesson-vii-kinds"
       And hand 1 is "<cards>"
@@ -99,7 +100,8 @@ Feature: Naming four of a kind, three of a kind and a full house
     @source:poker-lesson-vii/threekind-first-draft
     Scenario Outline: Where the three equal cards can stand
       The first listing of threekind(): "the first three cards, middle three cards, or last three
-      cards must have the same values".
+      cards must have the same values". Three hands are printed in the first sample run, the others
+      are chosen.
 
       Given the rules "poker-lesson-vii-kinds"
       And hand 1 is "<cards>"
@@ -186,7 +188,8 @@ Feature: Naming four of a kind, three of a kind and a full house
     Scenario Outline: What the second threekind() returns
       The second listing: "1 (TRUE) means the function found a three-of-a-kind match; 2 is returned
       for a full house." A pair can stand only behind the first three cards or before the last
-      three; with the middle three there is none to look for.
+      three; with the middle three there is none to look for. Four hands are printed in the sample
+      runs, one is chosen.
 
       Given the rules "poker-lesson-vii-full-house"
       And hand 1 is "<cards>"

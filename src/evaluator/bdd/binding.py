@@ -9,13 +9,14 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 from pytest_bdd import parser as bdd
 from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.scenario import _execute_step_function
-from pytest_bdd.steps import step_function_context_registry
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from evaluator.bdd.document import Case, Feature
 from evaluator.bdd.sentences import Definition, Vocabulary
@@ -26,26 +27,36 @@ def vocabulary_of(node: pytest.Collector) -> Vocabulary:
     return Vocabulary(_definitions(node))
 
 
+def definitions_in(module: ModuleType) -> list[Definition]:
+    """Return the step definitions of a module, in the order in which they are written."""
+    contexts = {id(each): each for each in step_function_context_registry.values()}
+    own = [each for each in contexts.values() if each.step_func.__module__ == module.__name__]
+    own.sort(key=lambda context: context.step_func.__code__.co_firstlineno)
+    return [_definition(context) for context in own]
+
+
 def _definitions(node: pytest.Collector) -> Iterator[Definition]:
     manager = node.session._fixturemanager
     for name in get_fixture_names(manager):
         for fixture in getfixturedefs(manager, name, node) or ():
             context = step_function_context_registry.get(fixture.func)
-            if context is None or context.step_func.__module__ == "pytest_bdd.plugin":
-                continue  # pytest-bdd's own step opens the debugger
-            function = inspect.unwrap(context.step_func)
-            code = function.__code__
-            takes = inspect.signature(context.step_func).parameters
-            yield Definition(
-                type=context.type,
-                text=context.parser.name,
-                place=f"{Path(code.co_filename).name}:{code.co_firstlineno}",
-                takes_table="datatable" in takes,
-                takes_docstring="docstring" in takes,
-                matches=context.parser.is_matching,
-                parse=context.parser.parse_arguments,
-                run=context,
-            )
+            # pytest-bdd's own step opens the debugger
+            if context is not None and context.step_func.__module__ != "pytest_bdd.plugin":
+                yield _definition(context)
+
+
+def _definition(context: StepFunctionContext) -> Definition:
+    code = inspect.unwrap(context.step_func).__code__
+    takes = inspect.signature(context.step_func).parameters
+    return Definition(
+        type=context.type,
+        text=context.parser.name,
+        place=f"{Path(code.co_filename).name}:{code.co_firstlineno}",
+        takes_table="datatable" in takes,
+        takes_docstring="docstring" in takes,
+        matches=context.parser.is_matching,
+        run=context,
+    )
 
 
 class BoundFeature:

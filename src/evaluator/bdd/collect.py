@@ -97,8 +97,16 @@ class FeatureFile(pytest.Module):
         except OSError as error:
             raise self.CollectError(f"{self.label}: {error.strerror}") from None
         self.bound = BoundFeature(self.path, self.feature)
+        self._register_tags()
         for case in self.feature.cases:
             yield ScenarioItem.of_case(self, case)
+
+    def _register_tags(self) -> None:
+        """Make ``-m`` know the tags where a project is strict; it cannot know one with a colon."""
+        known = {line.partition(":")[0].strip() for line in self.config.getini("markers")}
+        for tag in sorted({tag for case in self.feature.cases for tag in case.tags} - known):
+            if ":" not in tag:
+                self.config.addinivalue_line("markers", f"{tag}: a tag of {self.label}")
 
 
 def _fault_line(fault: Fault) -> str:

@@ -232,8 +232,8 @@ class _Reader:
         seen.setdefault(key, line)
 
     def _check_placeholders(self, scenario: Scenario) -> None:
-        tables = [tuple(cell.text for cell in each.columns) for each in scenario.examples] or [()]
-        for names in tables:
+        tables = [tuple(cell.text for cell in each.columns) for each in scenario.examples]
+        for names in filter(None, tables) if tables else [()]:
             for step in scenario.steps:
                 texts = [step.text, *_cells_of(step)]
                 if scenario.examples and step.docstring:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -59,7 +59,6 @@ class Definition:
     takes_table: bool
     takes_docstring: bool
     matches: Callable[[str], bool]
-    parse: Callable[[str], Mapping[str, Any] | None]
     run: Any  # what pytest-bdd calls the context of a step
 
     @property

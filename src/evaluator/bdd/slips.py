@@ -30,7 +30,7 @@ class Slip:
         start = self.column - 1
         if not self.keyword:
             word = self.example.type if self.example and self.example.type else "*"
-            return f"{line[:start]}{word.capitalize()} {line[start:]}"
+            return f"{line[:start]}{word.capitalize()} {line[start].lower()}{line[start + 1 :]}"
         return line[:start] + self.keyword + line[start + len(self.word) :]
 
     @property
@@ -88,7 +88,8 @@ def _step_slip(
 
 
 def _bare_step(text: str, column: int, vocabulary: Vocabulary) -> Slip | None:
-    known = vocabulary.of_other_type(text)
+    lower = text[0].lower() + text[1:]
+    known = vocabulary.of_other_type(text) or vocabulary.of_other_type(lower)
     return Slip(column, "", "", known) if known else None
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from pytest_bdd import given, then, when
 
+from evaluator.bdd.document import REASON
 from evaluator.bdd.sentences import Sentence
 from evaluator.bdd.table import LoadRules, MismatchError, StepError, Table
 from evaluator.cards import AnyCard, Rank, written
@@ -79,7 +80,7 @@ def _(poker_table: Table, number: int, cards: str) -> None:
 
 @given(Sentence("these hands:"))
 def _(poker_table: Table, datatable: Sequence[Sequence[str]]) -> None:
-    """Several hands, one to a row, with or without a column for what is said of them.
+    """Several hands, one to a row. A column `because` may say why they are there.
 
     Given these hands:
       | hand | cards          |
@@ -87,8 +88,8 @@ def _(poker_table: Table, datatable: Sequence[Sequence[str]]) -> None:
       | 2    | 9c 9d 9h 4s 2d |
     """
     heading, *rows = datatable
-    if "hand" not in heading or "cards" not in heading:
-        raise StepError('the columns "hand" and "cards" are needed')
+    if not {"hand", "cards"} <= set(heading) <= {"hand", "cards", REASON}:
+        raise StepError(f'the columns are "hand" and "cards", and not {", ".join(heading)}')
     for row in rows:
         number = row[heading.index("hand")]
         if not number.isdecimal():

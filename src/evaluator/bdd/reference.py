@@ -1,0 +1,113 @@
+"""The step reference, ``docs/steps.md``, made from the step definitions themselves.
+
+``python -m evaluator.bdd.reference > docs/steps.md`` writes it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from evaluator.bdd import steps
+from evaluator.bdd.binding import definitions_in
+from evaluator.bdd.sentences import Definition
+
+_HEAD = """\
+# Steps
+
+Everything that a feature file can say. Values stand in double quotes; hands are numbered from 1;
+cards are written as everywhere (`8c`, `10d`, `A♥`, `Jo`). A category is called by its name in the
+rule file or by its id. *This page is made from the code:
+`python -m evaluator.bdd.reference > docs/steps.md`.*
+
+A scenario has Given steps (which rules, which cards), one When (something is done) and Then steps
+(which only look). `pytest my.feature` or `handrules check my.feature` runs a file; no Python is
+needed beside it. Steps of your own go into a `conftest.py` in the same folder, written for
+pytest-bdd; they may ask for the fixture `poker_table`.
+
+```gherkin
+Feature: My game
+  Scenario: Three nines beat three eights
+    Given the rules "my-game.yaml"
+    And hand 1 is "8c 8d 8h As Qd"
+    And hand 2 is "9c 9d 9h 4s 2d"
+    When the hands are compared
+    Then hand 2 wins with "Three of a kind"
+```
+"""
+
+_REFUSED = """\
+## What is refused
+
+A feature file is read with suspicion: what would pass without checking anything is refused before
+any scenario runs, all of it at once, each with its file, line and column.
+
+| code | what is refused |
+| --- | --- |
+| `keyword` | a line that was meant as a step or heading, and is only prose: `Givn hand 1 is "Ah"` |
+| `undefined-step` | a step that is in no vocabulary, with the nearest one that is |
+| `ambiguous-step` | a step that two definitions match |
+| `placeholder` | `<crads>`, where no column is called so |
+| `unused-column` | a column that no step reads, other than `because`, the reason of a row |
+| `same-column` | two columns of one name |
+| `no-examples`, `no-rows` | an outline without examples, examples without rows |
+| `empty-cell` | a cell with nothing in it |
+| `same-row` | an example row that is there twice |
+| `same-title`, `no-title` | two scenarios of one title in a file, or one without |
+| `no-steps`, `no-then` | a scenario that does nothing, or checks nothing |
+| `first-step` | a scenario or background that begins with And or But |
+| `unread`, `missing` | a table or text under a step that reads none, or none where it needs one |
+| `empty`, `no-scenario`, `empty-block` | a file, feature, rule or background with nothing in it |
+| `syntax`, `encoding` | what is no Gherkin, or no text in UTF-8 |
+
+A run in which all scenarios were skipped, or none was found, fails.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of the vocabulary: how it is written, what it means, an example."""
+
+    definition: Definition
+    about: str
+    example: str
+
+
+def entries() -> list[Entry]:
+    """Return the steps in the order of the vocabulary.
+
+    Raises:
+        ValueError: a step has no docstring, or none with an example.
+    """
+    return [_entry(definition) for definition in definitions_in(steps)]
+
+
+def _entry(definition: Definition) -> Entry:
+    about, _, example = (inspect.getdoc(definition.run.step_func) or "").rpartition(
+        f"\n\n{definition.keyword} "
+    )
+    if not about or not example:
+        raise ValueError(f'the docstring of "{definition}" has no example')
+    return Entry(definition, " ".join(about.split()), f"{definition.keyword} {example}")
+
+
+def step_reference() -> str:
+    """Return the page."""
+    return "\n".join(_lines())
+
+
+def _lines() -> Iterator[str]:
+    yield _HEAD
+    for type_ in ("given", "when", "then"):
+        yield f"## {type_.capitalize()}\n"
+        for entry in entries():
+            if entry.definition.type == type_:
+                yield f"### `{entry.definition.text}`\n"
+                yield f"{entry.about}\n"
+                yield f"```gherkin\n{entry.example}\n```\n"
+    yield _REFUSED.rstrip()
+
+
+if __name__ == "__main__":
+    print(step_reference())

@@ -1,0 +1,211 @@
+"""The step vocabulary: what each step checks, and that it fails when that does not hold."""
+
+import pytest
+
+from evaluator.bdd import steps
+from evaluator.bdd.binding import definitions_in
+from evaluator.bdd.check import check
+from evaluator.bdd.reference import entries, step_reference
+from evaluator.library import features_folder
+
+DEFINITIONS = definitions_in(steps)
+PAIRS = """\
+Feature: F
+  Scenario: S
+    Given the rules "comparing-hands"
+    And hand 1 is "Kc Kd Jo 9s 4d"
+    And hand 2 is "Qc Qd Qh 8s 3d"
+    When the hands are compared
+    Then {step}
+"""
+DRAW = PAIRS.replace('hand 2 is "Qc Qd Qh 8s 3d"', 'hand 2 is "Kc Kd Kh 9s 4d"')
+
+
+@pytest.fixture
+def outcome(tmp_path):
+    def run(text):
+        path = tmp_path / "x.feature"
+        path.write_text(text, encoding="utf-8")
+        result = check([path])
+        assert not result.refused, result.refused
+        (record,) = result.scenarios
+        return record
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("step", "wrong", "actual"),
+    [
+        ("hand 1 wins", "hand 2 wins", "hand 1 wins"),
+        ("hand 1 wins", "it is a draw", "hand 1 wins"),
+        ('hand 1 wins with "three of a kind"', 'hand 1 wins with "Pair of jacks or better"',
+         "hand 1 is Three of a kind"),
+        ('hand 1 wins with "three_of_a_kind"', 'hand 2 wins with "three_of_a_kind"', "hand 1 wins"),
+        ('it is decided by the "trips"', 'it is decided by the "first kicker"',
+         "decided by the trips"),
+        ('the explanation says "kings"', 'the explanation says "fours"', "kings"),
+        ('hand 2 is read as "three of a kind"', 'hand 2 is read as "flush"',
+         "hand 2 is Three of a kind"),
+        ('hand 1 plays "Kc Kd Jo 9s 4d"', 'hand 1 plays "Kc Kd 9s Jo 4d"',
+         "hand 1 plays Kc Kd Jo 9s 4d"),
+        ('the ranks of hand 1 are "K K K 9 4"', 'the ranks of hand 1 are "K K K 4 9"',
+         "hand 1 counts K K K 9 4"),
+        ('the ranks of hand 1 are "KKK94"', 'the ranks of hand 1 are "KKK9"', "K K K 9 4"),
+        ('the kickers of hand 1 are "9 4"', 'the kickers of hand 1 are "9"',
+         "kickers of hand 1 9 4"),
+        ('the wild in hand 1 stands for "K"', 'the wild in hand 1 stands for "A"',
+         "wilds in hand 1: K"),
+        ('the wilds in hand 1 stand for "K"', 'the wild in hand 2 stands for "Q"', "hand 2: none"),
+        ('the result is "Player 1"', 'the result is "Player 2"', '"Player 1"'),
+    ],
+)  # fmt: skip
+def test_a_then_step_passes_where_it_holds_and_fails_where_not(outcome, step, wrong, actual):
+    assert outcome(PAIRS.format(step=step))["state"] == "passed"
+    failed = outcome(PAIRS.format(step=wrong))
+    assert failed["state"] == "failed"
+    assert actual in failed["message"].partition("actual:")[2]
+
+
+@pytest.mark.parametrize("step", ["it is a draw", 'the result is "Draw"'])
+def test_a_draw_is_told_from_a_win(outcome, step):
+    assert outcome(DRAW.format(step=step))["state"] == "passed"
+    assert outcome(PAIRS.format(step=step))["state"] == "failed"
+    assert outcome(DRAW.format(step="hand 1 wins"))["message"].endswith("actual:   a draw")
+
+
+def test_hands_share_where_some_of_them_tie(outcome):
+    text = """\
+Feature: F
+  Scenario: S
+    Given the rules "standard-high"
+    And these hands:
+      | hand | cards          |
+      | 1    | Kc Kd 9s 5d 4d |
+      | 2    | Qc Qd 9h 5h 4h |
+      | 3    | Kh Ks 9c 5c 4c |
+    When the hands are compared
+    Then hands "1 {other}" share
+"""
+    assert outcome(text.format(other="3"))["state"] == "passed"
+    failed = outcome(text.format(other="2"))
+    assert failed["message"] == "expected: hands 1 and 2 share; actual:   hands 1 and 3 share"
+
+
+WRONG_USE = [
+    ("    When the hands are compared\n", "", "a When step must come first"),
+    ("When the hands are compared", "When the hands are compared\n    When the hands are read",
+     "one When"),
+    ('    Given the rules "comparing-hands"\n    And hand 1', "    Given hand 1", "which rules"),
+    ("And hand 2", "And hand 3", "hands are counted 1, 2, 3"),
+    ("And hand 2", "And hand 1", "dealt already"),
+    ("Then hand 1 wins", "Then hand 3 is read as \"flush\"", "hand 3 has not been read"),
+    ("Then hand 1 wins", "Then hand 1 wins with \"flsh\"", 'did you mean "flush"'),
+    ("Then hand 1 wins", 'Then it is refused because "x"', "not refused"),
+    ("Then hand 1 wins", 'Then the output is:\n      """\n      x\n      """',
+     "nothing has been printed"),
+    ('hand 2 is "Qc Qd Qh 8s 3d"', 'hand 2 is "Qc Qd Qh 8s 3x"', 'refused: "3x" is no card'),
+    ("comparing-hands", "comparing-hand", 'did you mean "comparing-hands"'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "said"), WRONG_USE)
+def test_a_step_that_makes_no_sense_says_why(outcome, old, new, said):
+    text = PAIRS.format(step="hand 1 wins")
+    assert text.count(old) == 1
+    failed = outcome(text.replace(old, new))
+    assert failed["state"] == "failed"
+    assert said in failed["message"]
+
+
+@pytest.mark.parametrize(("heading", "passes"), [("because", True), ("player", False)])
+def test_a_column_of_hands_that_nothing_reads_is_refused(outcome, heading, passes):
+    text = PAIRS.format(step="hand 1 wins").replace(
+        '    And hand 1 is "Kc Kd Jo 9s 4d"\n',
+        f"    And these hands:\n      | hand | cards | {heading} |\n"
+        "      | 1 | Kc Kd Jo 9s 4d | Ann |\n",
+    )
+    assert outcome(text)["state"] == ("passed" if passes else "failed")
+
+
+def test_a_refusal_is_checked_for_its_words(outcome):
+    text = PAIRS.replace("9s 4d", "9s 9s").format(step='it is refused because "{}"')
+    assert outcome(text.format("dealt TWICE"))["state"] == "passed"
+    assert "dealt twice" in outcome(text.format("thrice"))["message"]
+
+
+def test_a_bad_rule_file_is_refused_in_its_line(outcome, tmp_path):
+    rules = (features_folder().parent / "rules/standard-high.yaml").read_text(encoding="utf-8")
+    bad = rules.replace("rules: standard-high", "rules: bad").replace("  - flush", "  - flsh")
+    (tmp_path / "bad.yaml").write_text(bad, encoding="utf-8")
+    line = bad.splitlines().index("  - flsh") + 1
+    text = """\
+Feature: F
+  Scenario: S
+    Given the rules "bad.yaml"
+    When the rule file is read
+    Then the rule file is refused at line {line} with "unknown-category"
+"""
+    assert outcome(text.format(line=line))["state"] == "passed"
+    assert (
+        f"refused at line {line} with unknown-category" in outcome(text.format(line=1))["message"]
+    )
+    good = text.replace("bad.yaml", "standard-high")
+    assert outcome(good.format(line=line))["message"].endswith("no fault")
+
+
+def test_the_output_is_compared_line_by_line(outcome):
+    text = '''\
+Feature: F
+  Scenario: S
+    Given the rules "texas-holdem-judge"
+    When the deals are judged:
+      """
+      TC JC
+      AD 4S
+      2H 7H TH QS KC
+      """
+    Then the output is:
+      """
+      {line}
+      """
+'''
+    assert outcome(text.format(line="1 PAIR TTKQJ"))["state"] == "passed"
+    assert outcome(text.format(line="2 PAIR TTKQJ"))["message"] == (
+        'expected: line 1 of the output "2 PAIR TTKQJ"; '
+        'actual:   line 1 of the output "1 PAIR TTKQJ"'
+    )
+    more = outcome(text.format(line="1 PAIR TTKQJ\n      DRAW"))
+    assert more["message"].endswith("line 2 of the output is not there")
+
+
+# The reference
+
+
+def test_the_step_reference_is_in_step_with_the_code():
+    page = features_folder().parent / "docs" / "steps.md"
+    assert page.read_text(encoding="utf-8") == step_reference() + "\n"
+
+
+@pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry.definition.text)
+def test_the_example_of_each_step_is_that_step(entry):
+    first = entry.example.splitlines()[0]
+    keyword, _, text = first.partition(" ")
+    assert keyword == entry.definition.keyword
+    assert entry.definition.matches(text)
+
+
+def test_every_fault_code_is_in_the_reference():
+    import re
+    from pathlib import Path
+
+    from evaluator.bdd import faults
+
+    source = Path(faults.__file__).read_text(encoding="utf-8")
+    codes = set(re.findall(r'(?:_add|_at_\w+)\([^"]*?"([a-z-]+)"', source)) | {
+        "keyword",
+        "encoding",
+    }
+    assert len(codes) > 15
+    page = step_reference()
+    assert [code for code in sorted(codes) if f"`{code}`" not in page] == []
