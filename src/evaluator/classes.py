@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from math import comb, factorial
+from typing import NamedTuple
 
 from evaluator.cards import AnyCard, Card, Deck
 from evaluator.dealt import Dealt
@@ -13,6 +14,7 @@ from evaluator.errors import InputError
 from evaluator.reference import Reference
 from evaluator.rules import CategoryId, Find, Game, Own, Prize
 
+WILD = "wild "  # how a wild card begins among the ranks that the rules can see
 MOST_CLASSES = 2_000_000  # beyond, asking the reference evaluator once a class takes hours
 
 
@@ -36,26 +38,57 @@ def count_categories(
     in_order = (Find.LAST, Find.AFTER)
     if any(kind.dealt is not None and kind.dealt.find in in_order for kind in prize.wild):
         raise InputError(f"what is wild in {game.id} hangs on the order of the deal")
+    values, counts = values_by_look(game, prize, cards)
+    total = comb(len(game.deck.cards), cards)
+    by_category: Counter[CategoryId | None] = Counter()
+    for look, deals in counts.items():
+        by_category[values[look].category] += deals
+    return total, in_order_of(prize, by_category), len({v.strength for v in values.values()} - {0})
+
+
+def in_order_of(
+    prize: Prize, counts: Mapping[CategoryId | None, int]
+) -> dict[CategoryId | None, int]:
+    """Return the counts strongest first, categories without hands as 0; last those of none."""
+    ordered: dict[CategoryId | None, int] = {c.id: counts.get(c.id, 0) for c in prize.categories}
+    if counts.get(None):
+        ordered[None] = counts[None]
+    return ordered
+
+
+class Worth(NamedTuple):
+    """What counts of a value where only counts matter; a hand without a category is (0, None)."""
+
+    strength: int
+    category: CategoryId | None
+
+
+def values_by_look(
+    game: Game, prize: Prize, cards: int
+) -> tuple[dict[object, Worth], Counter[object]]:
+    """Return what hands of so many cards are worth, and how many deals look so.
+
+    Hands that the rules cannot tell apart look the same: see ``suits_seen``. The reference
+    evaluator is asked once a look.
+    """
     reference = Reference(prize, game.deck)
-    counts: Counter[CategoryId | None] = Counter()
-    names: dict[object, tuple[CategoryId | None, int]] = {}
+    counts: Counter[object] = Counter()
+    values: dict[object, Worth] = {}
     seen = suits_seen(prize, game.deck, cards)
     for hand, deals in _classes(game.deck, prize, cards):
         look = hand if seen is None else seen(hand)
-        if look not in names:
-            value = reference.evaluate(Dealt(((game.deal[0].name, hand),)))
-            names[look] = (None, 0) if value is None else (value.category, value.strength)
-        counts[names[look][0]] += deals
-    total = comb(len(game.deck.cards), cards)
-    ordered: dict[CategoryId | None, int] = {c.id: counts[c.id] for c in prize.categories}
-    if counts[None]:
-        ordered[None] = counts[None]
-    return total, ordered, len({strength for _, strength in names.values()} - {0})
+        if look not in values:
+            value = reference.evaluate(Dealt((("cards", hand),)))
+            values[look] = (
+                Worth(0, None) if value is None else Worth(value.strength, value.category)
+            )
+        counts[look] += deals
+    return values, counts
 
 
 def _classes(deck: Deck, prize: Prize, cards: int) -> Iterator[tuple[tuple[AnyCard, ...], int]]:
     """Yield a hand of each class, and how many deals are like it."""
-    if deck.copies > 1 or not _suits_are_alike(prize, deck):
+    if deck.copies > 1 or not suits_are_alike(prize, deck):
         if comb(len(deck.cards), cards) > MOST_CLASSES * 2:
             raise InputError("too many deals to go through one by one")
         for hand in combinations(deck.cards, cards):
@@ -105,7 +138,7 @@ def _suited_classes(deck: Deck, cards: int) -> Iterator[tuple[tuple[Card, ...], 
         )
 
 
-def _suits_are_alike(prize: Prize, deck: Deck) -> bool:
+def suits_are_alike(prize: Prize, deck: Deck) -> bool:
     """Tell whether the rules would not notice if suits changed places."""
 
     def whole_ranks(cards: frozenset[AnyCard]) -> bool:
@@ -147,7 +180,7 @@ def suits_seen(
         rank = card.rank if isinstance(card, Card) else card.name
         if card not in wild:
             return rank
-        return f"wild {card}" if prints_of_suits else f"wild {rank}"
+        return f"{WILD}{card if prints_of_suits else rank}"
 
     def ranks_and_suited(hand: tuple[AnyCard, ...]) -> object:
         suits = {card.suit for card in hand if isinstance(card, Card) and card not in wild}

@@ -324,11 +324,12 @@ def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
 @as_json
 def frequencies(rules: str, cards: int | None, as_json: bool) -> None:
     """Count every possible deal, by classes of hands that the rules cannot tell apart."""
-    from evaluator.classes import count_categories
+    from evaluator.counting import count_deals
 
     loaded = _load(rules)
-    cards = loaded.game.deal[0].count.least if cards is None else cards
-    deals, counts, distinct = count_categories(loaded.game, loaded.game.prizes[0], cards)
+    fewest = sum(group.count.least for group in loaded.game.deal)
+    cards = fewest if cards is None else cards
+    deals, counts, distinct = count_deals(loaded.game, loaded.game.prizes[0], cards)
     if as_json:
         _print_json(
             {
