@@ -14,18 +14,19 @@ from evaluator.errors import InputError
 from evaluator.reference import Reference
 from evaluator.rules import CategoryId, Find, Game, Own, Prize
 
+Tell = Callable[[int, int], None]  # told how many deals are done, of how many
 WILD = "wild "  # how a wild card begins among the ranks that the rules can see
 MOST_CLASSES = 2_000_000  # beyond, asking the reference evaluator once a class takes hours
 
 
 def count_categories(
-    game: Game, prize: Prize, cards: int
+    game: Game, prize: Prize, cards: int, tell: Tell | None = None
 ) -> tuple[int, dict[CategoryId | None, int], int]:
     """Return how many deals of so many cards there are, the deals of each category, and values.
 
     Every deal is counted, by classes of hands that differ only in the names of suits. Categories
     come strongest first, and hands without one last, under None. The third number is how many
-    different values there are.
+    different values there are. ``tell`` is told how far it has got.
 
     Raises:
         InputError: the game deals its cards in groups, no such number of them, or there are too
@@ -38,7 +39,7 @@ def count_categories(
     in_order = (Find.LAST, Find.AFTER)
     if any(kind.dealt is not None and kind.dealt.find in in_order for kind in prize.wild):
         raise InputError(f"what is wild in {game.id} hangs on the order of the deal")
-    values, counts = values_by_look(game, prize, cards)
+    values, counts = values_by_look(game, prize, cards, tell)
     total = comb(len(game.deck.cards), cards)
     by_category: Counter[CategoryId | None] = Counter()
     for look, deals in counts.items():
@@ -64,25 +65,30 @@ class Worth(NamedTuple):
 
 
 def values_by_look(
-    game: Game, prize: Prize, cards: int
+    game: Game, prize: Prize, cards: int, tell: Tell | None = None
 ) -> tuple[dict[object, Worth], Counter[object]]:
     """Return what hands of so many cards are worth, and how many deals look so.
 
     Hands that the rules cannot tell apart look the same: see ``suits_seen``. The reference
-    evaluator is asked once a look.
+    evaluator is asked once a look. ``tell`` is told, a class of hands at a time, how many deals
+    have been gone through, of how many.
     """
     reference = Reference(prize, game.deck)
     counts: Counter[object] = Counter()
     values: dict[object, Worth] = {}
+    done, total = 0, comb(len(game.deck.cards), cards)
     seen = suits_seen(prize, game.deck, cards)
     for hand, deals in _classes(game.deck, prize, cards):
         look = hand if seen is None else seen(hand)
         if look not in values:
+            if tell is not None:
+                tell(done, total)
             value = reference.evaluate(Dealt((("cards", hand),)))
             values[look] = (
                 Worth(0, None) if value is None else Worth(value.strength, value.category)
             )
         counts[look] += deals
+        done += deals
     return values, counts
 
 

@@ -329,7 +329,8 @@ def frequencies(rules: str, cards: int | None, as_json: bool) -> None:
     loaded = _load(rules)
     fewest = sum(group.count.least for group in loaded.game.deal)
     cards = fewest if cards is None else cards
-    deals, counts, distinct = count_deals(loaded.game, loaded.game.prizes[0], cards)
+    with _progress("counting deals") as tell:
+        deals, counts, distinct = count_deals(loaded.game, loaded.game.prizes[0], cards, tell)
     if as_json:
         _print_json(
             {
@@ -390,6 +391,20 @@ def _input_lines(file: str) -> Iterator[Iterable[str]]:
         raise
     except OSError as error:
         raise InputError(f"{file}: {(error.strerror or str(error)).lower()}") from error
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[Callable[[int, int], None] | None]:
+    """Give a function that moves a progress bar on, or None where nobody would see one."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _source(file: str) -> str:

@@ -14,6 +14,7 @@ from math import comb, prod
 
 from evaluator.classes import (
     WILD,
+    Tell,
     Worth,
     count_categories,
     in_order_of,
@@ -29,13 +30,13 @@ Table = dict[Ranks, Worth]
 
 
 def count_deals(
-    game: Game, prize: Prize, cards: int
+    game: Game, prize: Prize, cards: int, tell: Tell | None = None
 ) -> tuple[int, dict[CategoryId | None, int], int]:
     """Return how many deals of so many cards there are, the deals of each category, and values.
 
     Categories come strongest first, and hands without one last, under None. The third number is
     how many different values there are. Hole and board cards are taken together, where any of
-    them may be played.
+    them may be played. ``tell`` is told how far it has got.
 
     Raises:
         InputError: the game deals no such number of cards, or its rules ask of more cards than
@@ -47,9 +48,9 @@ def count_deals(
     if not max(least, play.least) <= cards <= most and cards != play.most:
         raise InputError(f"{game.id} deals {least} to {most} cards, not {cards}")
     if cards <= play.most or (len(game.deal) == 1 and play.least != play.most):
-        return count_categories(game, prize, cards)
+        return count_categories(game, prize, cards, tell)
     _check_countable(game, prize, cards)
-    return _Counting(game, prize, cards).counts()
+    return _Counting(game, prize, cards, tell).counts()
 
 
 def _check_countable(game: Game, prize: Prize, cards: int) -> None:
@@ -75,7 +76,7 @@ def _check_countable(game: Game, prize: Prize, cards: int) -> None:
 class _Counting:
     """Counts deals of more cards than are played, by ranks and by which of them are suited."""
 
-    def __init__(self, game: Game, prize: Prize, cards: int) -> None:
+    def __init__(self, game: Game, prize: Prize, cards: int, tell: Tell | None) -> None:
         self.prize = prize
         self.cards = cards
         self.play = prize.hand.play.most
@@ -89,7 +90,7 @@ class _Counting:
         wilds = min(sum(self.wild.values()), cards)
         if 2 * (self.play - wilds) <= cards - wilds:
             raise InputError(f"with {wilds} wild cards two suits can make a flush at once")
-        self.values, _ = values_by_look(game, prize, self.play)
+        self.values, _ = values_by_look(game, prize, self.play, tell)
 
     def counts(self) -> tuple[int, dict[CategoryId | None, int], int]:
         """Return the deals, the deals of each category, and how many values there are."""
