@@ -209,8 +209,8 @@ Feature: Naming four of a kind, three of a kind and a full house
 
     @source:poker-lesson-vii/threekind-second-draft
     Scenario: If no three cards are equal, nothing is found
-      The second listing: "FALSE, or zero, means no pattern was found". Hands 1 and 3 of both sample
-      runs.
+      The second listing: "FALSE, or zero, means no pattern was found". Hands 1 and 3 of the
+      second sample run.
 
       Given the rules "poker-lesson-vii-full-house"
       And hand 1 is "5♦ 5♠ 6♦ 9♦ 9♥"

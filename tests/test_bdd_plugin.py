@@ -43,10 +43,13 @@ BAD = GOOD.replace("Ah 7s 4d | 1      | ace wins", "Ah 7s 4d | 2      | ace wins
 
 
 @pytest.fixture
-def project(pytester):
+def project(pytester, monkeypatch):
     """A project of somebody else: strict, and without a word about this plugin."""
-    options = "--strict-markers --strict-config -p no:hypothesispytest"
-    pytester.makeini(f"[pytest]\naddopts = {options}\nfilterwarnings = error")
+    # Modules that the run around this one has imported cannot be rewritten any more, and
+    # Hypothesis is slow to import again and again.
+    monkeypatch.setenv("PYTEST_ADDOPTS", "--assert=plain -p no:hypothesispytest")
+    options = "addopts = --strict-markers --strict-config\nfilterwarnings = error"
+    pytester.makeini(f"[pytest]\n{options}")
     folder = pytester.mkdir("features")
     (folder / "good.feature").write_text(GOOD, encoding="utf-8")
     return pytester
