@@ -37,6 +37,37 @@ short-deck       | 9c 9d / 9h Tc Jd Qh 6s        | three_of_a_kind | 999QJ
 short-deck       | 9c 9d / 9h Tc Jd Qh 8s        | straight        | QJT98
 short-deck-trips-over-straight | 9c 9d / 9h Tc Jd Qh 8s | three_of_a_kind | 999QJ
 short-deck-trips-over-straight | Ah 6h / 7h 8h Kh Kd Kc | flush    | AK876
+ace-to-five-low  | Ah 2h 3h 4h 5h                | no_pair         | 5432A
+ace-to-five-low  | 2c 2d 2h 3c 3d 4s 4h          | two_pair        | 33224
+ace-to-five-low  | Ac Ad Ah As Kd                | four_of_a_kind  | AAAAK
+razz             | Kc Kd 2c 2d 3c 3d 4h          | pair            | 22K43
+razz             | Ac 2d 3h 4s 4d 6c 7h          | no_pair         | 6432A
+razz             | Kh Kd Kc Ks 2c 2d 3h          | two_pair        | KK223
+eight-or-better-low | Ac 2d 3h 4s 8d             | no_pair         | 8432A
+eight-or-better-low | 5c 5d 6h 7s 8d 4c 3s       | no_pair         | 76543
+ace-to-six-low   | Ac 2d 3h 4s 5d                | straight        | 5432A
+ace-to-six-low   | Ac 2d 3h 4s 6d                | no_pair         | 6432A
+ace-to-six-low   | Ac Kd Qh Js Td                | no_pair         | KQJTA
+ace-to-six-low   | Ac 2c 3c 4c 6c                | flush           | 6432A
+ace-to-six-low   | Ac 2d 3h 4s 5d 6c 7c          | no_pair         | 6432A
+deuce-to-seven-low | 2c 3d 4h 5s 7d              | no_pair         | 75432
+deuce-to-seven-low | 2c 3d 4h 5s 6d              | straight        | 65432
+deuce-to-seven-low | Ac 2d 3h 4s 5d              | no_pair         | A5432
+deuce-to-seven-low | Ac Kd Qh Js Td              | straight        | AKQJT
+deuce-to-seven-low | Ac 2c 3c 4c 5c              | flush           | A5432
+deuce-to-seven-low | 2c 3d 4h 5s 6d 7c 8d        | no_pair         | 75432
+joker-ace-to-five-low | Jo 2c 3d 4h 5s           | no_pair         | 5432A
+joker-ace-to-five-low | Jo Ac 2c 3d 6s           | no_pair         | 6432A
+joker-ace-to-five-low | Jo Ac Ad 2c 3h           | pair            | AA432
+badugi           | Ac 2d 3h 4s                   | badugi_4        | 432A
+badugi           | Ac 2d 3h 4h                   | badugi_3        | 32A
+badugi           | Ac Ad 3h 3s                   | badugi_2        | 3A
+badugi           | 2c 2d 2h 3h                   | badugi_2        | 32
+badugi           | Kc Kd Kh Ks                   | badugi_1        | K
+badugi           | Ac 2c 3d 4d                   | badugi_2        | 3A
+badugi-27        | Ac 2d 3h 4s                   | badugi_4        | A432
+badugi-27        | Ac 2c 3d 4h                   | badugi_3        | 432
+badugi-27        | Ac 3c 5c 7c                   | badugi_1        | 3
 """
 
 # game, the better hand, the worse
@@ -44,6 +75,25 @@ BETTER = """
 royal-holdem     | Ah Ad / Kh Kd Qs Qd Jh | Ac Jd / Kh Kd Qs Qd Jh
 short-deck       | Th Jd / 6c 7s 8d 9h Ac | Kh Kd / 6c 7s 8d 9h Ac
 short-deck       | Ah Kh / 6h 7h Jh Jc Kd | Js Kc / 6h 7h Jh Jc Kd
+ace-to-five-low  | Ah 2h 3h 4h 5h | Ac 2d 3h 4s 6d
+ace-to-five-low  | 8c 6d 4h 3s Ad | 8d 7c 3h 2s Ac
+ace-to-five-low  | Kc Qd Jh Ts 9d | Ac Ad 2h 3s 4d
+razz             | 9c 8d 7h 6s 5d Kc Kd | Tc 4d 3h 2s Ad Kc Kd
+razz             | Ac Ad 2h 3s 4d | 2c 2d Ah 3h 4s
+eight-or-better-low | Ac 2d 3h 4s 7d | Ah 2s 3d 5c 7c
+ace-to-six-low   | 6c 4d 3h 2s Ad | 6d 5c 3h 2s Ac
+ace-to-six-low   | Ac Ad 2h 3s 4d | Ac 2d 3h 4s 5d
+ace-to-six-low   | Ac Kd Qh Js Td | 2c 2d 3h 4s 5d
+deuce-to-seven-low | 7c 5d 4h 3s 2d | 7d 6c 4h 3s 2c
+deuce-to-seven-low | Kc 5d 4h 3s 2d | Ac 5d 4h 3s 2h
+deuce-to-seven-low | Ac 5d 4h 3s 2h | 2c 2d 3h 4s 5c
+deuce-to-seven-low | As Ac Kh Qd Jc | 6c 5d 4h 3s 2d
+deuce-to-seven-low | 6c 5d 4h 3s 2d | 7c 5c 4c 3c 2c
+joker-ace-to-five-low | Jo Ac 2d 3h 4s | Ac 2d 3h 4s 6d
+badugi           | Kc Qd Jh Ts | Ac 2d 3h 3s
+badugi           | Ac 2d 3h 4s | Ah 2c 3d 5s
+badugi-27        | 2c 3d 4h 5s | Ac 2d 3h 4s
+badugi-27        | 2c 3d 4h 4s | 2h 3s Ad 2d
 """
 
 
@@ -65,3 +115,9 @@ def test_a_trap_hand(rules: str, hand: str, category: str, ranks: str) -> None:
 @pytest.mark.parametrize(("rules", "better", "worse"), _rows(BETTER, 3))
 def test_the_better_hand_wins(rules: str, better: str, worse: str) -> None:
     assert load(rules).evaluate(better) > load(rules).evaluate(worse)
+
+
+def test_hands_without_a_low_of_eight_or_better_have_no_category() -> None:
+    low = load("eight-or-better-low")
+    for hand in ("Ac 2d 3h 4s 9d", "Ac Ad 2h 3s 4d 9c Th", "8c 8d 7h 6s 5d Kc Kh"):
+        assert low.evaluate(hand).category is None
