@@ -68,6 +68,60 @@ badugi           | Ac 2c 3d 4d                   | badugi_2        | 3A
 badugi-27        | Ac 2d 3h 4s                   | badugi_4        | A432
 badugi-27        | Ac 2c 3d 4h                   | badugi_3        | 432
 badugi-27        | Ac 3c 5c 7c                   | badugi_1        | 3
+joker-wild       | Ac Ad Ah As Jo                | five_of_a_kind  | AAAAA
+joker-wild       | Ah Kh 9h 4h Jo                | flush           | AKQ94
+joker-wild       | Jo 2c 3d 4s 5h                | straight        | 65432
+joker-wild       | Ac 2c 3d 4s Jo                | straight        | 5432A
+joker-wild       | Jo 9s 9c 5d 5h                | full_house      | 99955
+double-joker-wild | Jo Jo 2c 7d Ks               | three_of_a_kind | KKK72
+double-joker-wild | Jo Jo Kc Kd Kh               | five_of_a_kind  | KKKKK
+double-joker-wild | Jo Jo 4h 5h 9h Kh Kd         | four_of_a_kind  | KKKK9
+double-joker-wild | Jo Jo 4h 5h 7h Kc Kd         | straight_flush  | 87654
+deuces-wild      | 5c 6h 7d 9c 4d 2s Tc          | straight        | T9876
+deuces-wild      | 2s Kc Jc 2d Qc                | straight_flush  | AKQJT
+deuces-wild      | 2c 2d 2h 2s 9d                | five_of_a_kind  | 99999
+deuces-wild      | 2c 3c 4c 5c 6c                | straight_flush  | 76543
+deuces-wild      | 2c 2d 2h 5s 9c 8d Kh          | four_of_a_kind  | KKKK9
+deuces-wild      | 2c 2d 2h 5s 9c 8c Kh          | straight_flush  | QJT98
+deuces-wild      | 6c 6d 6h 6s 2c 2d 9h          | five_of_a_kind  | 66666
+deuces-wild      | 2c 2d 2h 2s 3d                | five_of_a_kind  | 33333
+bug              | Jo Kh Kd 7c 2s                | pair            | KKA72
+bug              | Jo Kh Kd 7c 7s                | two_pair        | KK77A
+bug              | Jo 9h 8h 7h 6h                | straight_flush  | T9876
+bug              | Jo Ac 2d 3h 4s                | straight        | 5432A
+bug              | Jo Ah 8h 7h 2h                | flush           | AK872
+bug              | Jo 9h 9d 9c 2h                | three_of_a_kind | 999A2
+bug              | Jo Ac Ad Ah As                | five_of_a_kind  | AAAAA
+bug              | Jo Kc Kd Kh Ks                | four_of_a_kind  | KKKKA
+pai-gow-high     | Jo 2c 3d 4h 5s Kd Qh          | straight        | 5432A
+pai-gow-high     | Jo 3d 4h 5s 6c Kd Qh          | straight        | 76543
+pai-gow-high     | Ac 2d 3h 4s 5c 6d 7h          | straight        | 5432A
+pai-gow-high     | Ac Ad Jo Kh Kd Ks 2c          | full_house      | AAAKK
+pai-gow-high     | Jo Ac Ad Ah As Kd Kh          | five_of_a_kind  | AAAAA
+pai-gow-high     | Jo Kc Kd Kh 7s 4d 2h          | three_of_a_kind | KKKA7
+one-eyed-jacks-wild | Jh Js 9c 9d 4h             | four_of_a_kind  | 99994
+one-eyed-jacks-wild | Jc Jd 9c 9d 4h             | two_pair        | JJ994
+one-eyed-jacks-wild | Jc Jd Jh Js 4h             | four_of_a_kind  | JJJJ4
+one-eyed-jacks-wild | Jh Ac Kc Qc Tc             | straight_flush  | AKQJT
+baseball         | 3c 9d 5h 5s Kd 7c 2h          | four_of_a_kind  | 5555K
+baseball         | 3c 9d 3h 9s Kd 7c 2h          | five_of_a_kind  | KKKKK
+baseball         | 9c 3d Kc Qc Jc 4d 4h 2s       | straight_flush  | AKQJT
+baseball         | 4c 4d 4h 4s 3c 3d 3h 3s 9c 9d 9h | five_of_a_kind | AAAAA
+baseball         | 3c 3d 3h 9c 9d                | five_of_a_kind  | AAAAA
+follow-the-queen | 5c 7h / Kh Qs 5d 9d / 5h      | four_of_a_kind  | KKKKQ
+follow-the-queen | Kd 7c / Kh 5d 9d Qs / 5h      | two_pair        | KK55Q
+follow-the-queen | Kd 7c / Qs 5d Qh 9d / 2h      | three_of_a_kind | QQQK7
+follow-the-queen | Qd 7c / 5h 5d Kh 9d / 2h      | pair            | 55KQ9
+follow-the-queen | 8d 7c / Qs Qd 4h 9d / Kh      | three_of_a_kind | QQQK9
+kings-and-lows   | Kc 3d 3h 9s 9c                | five_of_a_kind  | 99999
+kings-and-lows   | 3d 5h 7s 9c Jd                | pair            | JJ975
+kings-and-lows   | Ac 2d 5h 9s Jc                | pair            | AAJ95
+kings-and-lows   | Kc Kd Kh Ks 4d                | five_of_a_kind  | AAAAA
+kings-and-lows   | Ac Ad 8h 8s Kd                | five_of_a_kind  | AAAAA
+low-hole-card-wild | 3c Kd 9h / 3s Ks 2d 4c      | four_of_a_kind  | KKKK9
+low-hole-card-wild | 9c Kd 2h / 9s 5s 4d Jc      | three_of_a_kind | 999KJ
+low-hole-card-wild | Tc Kd Qh / Th 2s 2d 2c      | five_of_a_kind  | 22222
+low-hole-card-wild | Ac Kd 9h / Ad 2s 4d 6c      | three_of_a_kind | AAAK6
 """
 
 # game, the better hand, the worse
@@ -94,6 +148,12 @@ badugi           | Kc Qd Jh Ts | Ac 2d 3h 3s
 badugi           | Ac 2d 3h 4s | Ah 2c 3d 5s
 badugi-27        | 2c 3d 4h 5s | Ac 2d 3h 4s
 badugi-27        | 2c 3d 4h 4s | 2h 3s Ad 2d
+pai-gow-high     | Ac 2d 3h 4s 5c | Kc Qd Jh Ts 9c
+pai-gow-high     | Ac Kd Qh Js Tc | Ac 2d 3h 4s 5c
+pai-gow-high     | Ac 2c 3c 4c 5c | Kc Qc Jc Tc 9c
+pai-gow-high     | Jo Ac Ad Ah As | Ac Kc Qc Jc Tc
+bug              | Kc Qd Jh Ts 9c | Ac 2d 3h 4s 5c
+deuces-wild      | 2c 2d 2h 2s 4d | 2c 2d 3h 3s 3d
 """
 
 
