@@ -68,6 +68,16 @@ Feature: Comparing two hands that are both a high card
         | Jo Td 8h 5s 3d | High card               | the wild makes no pair of jacks |
         | Jo Jd 8h 5s 3d | Pair of jacks or better | the wild makes a pair of jacks  |
 
+    @source:comparing-high-card/introduction @verdict:ambiguous
+    Scenario: An ace can begin a straight, which is then no high card
+      Introduction: a straight is one of the other categories. Whether an ace may begin one, the
+      document does not say; the usual rule is taken. All cards are chosen.
+
+      Given hand 1 is "5c 4d 3h 2s Ad"
+      When the hands are read
+      Then hand 1 is read as "Straight"
+      And the ranks of hand 1 are "5 4 3 2 A"
+
   Rule: The highest card wins, and if those are equal, the next
 
     @source:comparing-high-card/example
@@ -209,3 +219,15 @@ Feature: Comparing two hands that are both a high card
       When the hands are compared as "High card"
       Then hand 1 wins
       And the ranks of hand 1 are "A A 8 5 3"
+
+    @source:comparing-high-card/wild-cards @verdict:ambiguous
+    Scenario: In a flush too, a wild beside an ace is an ace
+      Section "Setup": "In many of the hand comparisons, wild cards can be treated as the highest card
+      value, because they can assume any value." The flush is not named there; it is taken to be one
+      of the many. All cards are chosen.
+
+      Given hand 1 is "Jo Ac 9c 5c 3c"
+      And hand 2 is "Ad Kd Qd Jd 9d"
+      When the hands are compared
+      Then hand 1 wins with "Flush"
+      And the ranks of hand 1 are "A A 9 5 3"

@@ -249,3 +249,65 @@ Feature: Naming four of a kind, three of a kind and a full house
         | 2♠ 4♠ 6♠ 10♠ K♠ | Flush          | hand 2                                  |
         | 4♥ 5♥ 6♥ 7♥ 8♥  | Straight Flush | hand 4                                  |
         | 4♥ 5♣ 6♥ 7♥ 8♥  | Straight       | chosen: hand 4 with a five of clubs     |
+
+    @source:poker-lesson-vii/introduction @verdict:ambiguous
+    Scenario Outline: An ace can begin a straight, and cannot end one
+      The code of the straight is in the lesson before. The cards being sorted with the ace low, as in
+      hand 6, it is taken to know A 2 3 4 5, and not 10 J Q K A. The cards are chosen.
+
+      Given the rules "<rules>"
+      And hand 1 is "A♥ 2♣ 3♥ 4♥ 5♦"
+      And hand 2 is "10♥ J♣ Q♥ K♥ A♦"
+      When the hands are read
+      Then hand 1 is read as "Straight"
+      And hand 2 has no category
+
+      Examples: both drafts
+        | rules                       |
+        | poker-lesson-vii-kinds      |
+        | poker-lesson-vii-full-house |
+
+  Rule: Hands are only named, but the names stand in the usual order
+
+    @source:poker-lesson-vii/introduction @verdict:ambiguous
+    Scenario Outline: Each kind of hand is above the next
+      The lesson does not say which hand beats which. The usual order is taken. The cards are chosen,
+      but for the straight flush, which is hand 4: the cards of the lesser hand are the higher ones.
+
+      Given the rules "<rules>"
+      And hand 1 is "<higher>"
+      And hand 2 is "<lower>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And hand 2 is read as "<next kind>"
+
+      Examples: the first draft
+        | rules                  | higher         | lower           | kind           | next kind       |
+        | poker-lesson-vii-kinds | 4♥ 5♥ 6♥ 7♥ 8♥ | K♠ K♥ K♦ K♣ Q♥  | Straight Flush | Four-of-a-kind  |
+        | poker-lesson-vii-kinds | 2♠ 2♥ 2♦ 2♣ 3♥ | K♠ Q♠ J♠ 10♠ 8♠ | Four-of-a-kind | Flush           |
+        | poker-lesson-vii-kinds | 2♥ 3♥ 4♥ 5♥ 7♥ | K♠ Q♥ J♠ 10♠ 9♠ | Flush          | Straight        |
+        | poker-lesson-vii-kinds | 2♥ 3♠ 4♥ 5♥ 6♥ | K♠ K♥ K♦ Q♣ J♥  | Straight       | Three-of-a-kind |
+
+      Examples: the second draft
+        | rules                       | higher         | lower           | kind           | next kind       |
+        | poker-lesson-vii-full-house | 4♥ 5♥ 6♥ 7♥ 8♥ | K♠ K♥ K♦ K♣ Q♥  | Straight Flush | Four-of-a-kind  |
+        | poker-lesson-vii-full-house | 2♠ 2♥ 2♦ 2♣ 3♥ | K♠ K♥ K♦ Q♣ Q♥  | Four-of-a-kind | Full House      |
+        | poker-lesson-vii-full-house | 2♠ 2♥ 2♦ 3♣ 3♥ | K♠ Q♠ J♠ 10♠ 8♠ | Full House     | Flush           |
+        | poker-lesson-vii-full-house | 2♥ 3♥ 4♥ 5♥ 7♥ | K♠ Q♥ J♠ 10♠ 9♠ | Flush          | Straight        |
+        | poker-lesson-vii-full-house | 2♥ 3♠ 4♥ 5♥ 6♥ | K♠ K♥ K♦ Q♣ J♥  | Straight       | Three-of-a-kind |
+
+    @source:poker-lesson-vii/sorting @verdict:ambiguous
+    Scenario Outline: Suits do not make a hand better
+      "Sorted by value": the suits are never looked at but for a flush. That equal values tie is taken
+      from that. Hand 1 is hand 7 of the first sample run, hand 2 is chosen.
+
+      Given the rules "<rules>"
+      And hand 1 is "5♠ 5♣ 5♦ 9♣ J♥"
+      And hand 2 is "5♠ 5♥ 5♦ 9♦ J♠"
+      When the hands are compared
+      Then it is a draw
+
+      Examples: both drafts
+        | rules                       |
+        | poker-lesson-vii-kinds      |
+        | poker-lesson-vii-full-house |

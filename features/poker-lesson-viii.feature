@@ -126,6 +126,28 @@ Feature: Naming one pair, two pairs and the high card
       Then hand 1 wins with "One Pair"
       And it is decided by the "category"
 
+    @source:poker-lesson-viii/introduction @verdict:ambiguous
+    Scenario Outline: Each kind of hand is above the next
+      Of all kinds the lesson says only where the pair stands. The usual order is taken. The cards are
+      chosen, but for the straight flush, which is hand 4: the cards of the lesser hand are higher.
+
+      Given hand 1 is "<higher>"
+      And hand 2 is "<lower>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And hand 2 is read as "<next kind>"
+
+      Examples: strongest first
+        | higher         | lower           | kind            | next kind       |
+        | 4♥ 5♥ 6♥ 7♥ 8♥ | K♠ K♥ K♦ K♣ Q♥  | Straight Flush  | Four-of-a-kind  |
+        | 2♠ 2♥ 2♦ 2♣ 3♥ | K♠ K♥ K♦ Q♣ Q♥  | Four-of-a-kind  | Full House      |
+        | 2♠ 2♥ 2♦ 3♣ 3♥ | K♠ Q♠ J♠ 10♠ 8♠ | Full House      | Flush           |
+        | 2♥ 3♥ 4♥ 5♥ 7♥ | K♠ Q♥ J♠ 10♠ 9♠ | Flush           | Straight        |
+        | 2♥ 3♠ 4♥ 5♥ 6♥ | K♠ K♥ K♦ Q♣ J♥  | Straight        | Three-of-a-kind |
+        | 2♠ 2♥ 2♦ 3♣ 4♥ | K♠ K♥ Q♦ Q♣ J♥  | Three-of-a-kind | Two Pairs       |
+        | 2♠ 2♥ 3♦ 3♣ 4♥ | K♠ K♥ Q♦ J♣ 10♥ | Two Pairs       | One Pair        |
+        | 2♠ 2♥ 3♦ 4♣ 5♥ | K♠ Q♥ J♦ 10♣ 8♥ | One Pair        | High card       |
+
     @source:poker-lesson-viii/introduction
     Scenario: Two pairs are above one
       Function pairs(): the greater number for the greater hand. The cards are chosen.

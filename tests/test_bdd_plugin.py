@@ -284,7 +284,9 @@ def test_a_refusal_that_no_step_speaks_of_fails(project):
     project.path.joinpath("features/good.feature").write_text(text)
     result = project.runpytest("features/good.feature::Kings beat queens")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["  refused: Kc is dealt twice*"])
+    result.stdout.fnmatch_lines(
+        ["  ✗ When the hands are compared    <- line 9", "  refused: Kc is dealt twice*"]
+    )
 
 
 # Results

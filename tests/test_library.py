@@ -151,6 +151,37 @@ joker-kings-or-better-vp | Qc Qd 9d 4h 2s        | nothing         | -
 joker-two-pair-vp | Jo Ac 9d 4h 2s               | nothing         | -
 joker-two-pair-vp | Ac Ad 9d 9h 2s               | two_pair        | AA992
 joker-two-pair-vp | Jo 9c 9d 4h 2s               | three_of_a_kind | 99942
+three-card       | Ac 2d 3h                      | straight        | 32A
+three-card       | Ac Kd Qh                      | straight        | AKQ
+three-card       | Kc Ad 2h                      | high_card       | AK2
+three-card       | Ac 2c 3c                      | straight_flush  | 32A
+three-card       | 9c 7c 2c                      | flush           | 972
+four-card        | Ac 2c 3c 4c                   | straight_flush  | 432A
+four-card        | 9c 9d 9h Kc Kd                | three_of_a_kind | 999K
+four-card        | 5c 6c 7c 8d Kc                | flush           | K765
+four-card        | 5c 6c 7c 8c Kc                | straight_flush  | 8765
+four-card        | 9c 9d Kh Ks 2c 2d             | two_pair        | KK99
+soko             | 4c 5d 6h 7s Qc                | four_straight   | 7654Q
+soko             | 4c 5d 6h 7s 7c                | four_straight   | 76547
+soko             | 4c 8c Kc 9c Kd                | four_flush      | K984K
+soko             | 4c 5c 6c 7c Kd                | four_flush      | 7654K
+soko             | Ac 2d 3h 4s 9c                | four_straight   | 432A9
+soko             | Ac Kd Qh Js 9c                | four_straight   | AKQJ9
+soko             | 9c 9d 5h 5s 4c                | two_pair        | 99554
+soko             | Kc Ad 2h 3s Ks                | pair            | KKA32
+new-england-seven-card | 9c 9d 9h 9s 4c 4d 4h    | palace          | 9999444
+new-england-seven-card | 9c 9d 9h 9s 4c 4d Kh    | mansion         | 999944K
+new-england-seven-card | 9c 9d 9h 4s 4c 4d Kh    | villa           | 999444K
+new-england-seven-card | 4c 4d 4h 9s 9c Kd Kh    | hotel           | 444KK99
+new-england-seven-card | 4c 4d 4h 4s 9c Kd Jh    | four_of_a_kind  | 4444KJ9
+new-england-seven-card | 2c 2d 3c 3d 4c 4d 9h    | two_pair        | 4433922
+new-england-seven-card | Ah 2h 3h 4h 5h 6h Kd    | straight_flush  | 65432AK
+new-england-seven-card | 2h 4h 6h 8h Th Qh Ah    | flush           | AQT8642
+poker-dice       | A A A A A                     | five_of_a_kind  | AAAAA
+poker-dice       | 9 T J Q K                     | straight        | KQJT9
+poker-dice       | T J Q K A                     | straight        | AKQJT
+poker-dice       | 9 T J Q A                     | high_card       | AQJT9
+poker-dice       | K K K 9 9                     | full_house      | KKK99
 """
 
 # game, the better hand, the worse
@@ -186,6 +217,20 @@ deuces-wild      | 2c 2d 2h 2s 4d | 2c 2d 3h 3s 3d
 double-double-bonus-vp | Ac Ad Ah As 2d | Ac Ad Ah As Kd
 joker-kings-or-better-vp | Jo 3c 3d 3h 3s | Jo Ac Kc Qc Jc
 deuces-wild-vp   | 2c 2d 2h 2s 3d | 2c Ad Kd Qd Jd
+three-card       | 2c 2d 2h | Ac Kd Qh
+three-card       | 2c 3d 4h | Ac Kc Jc
+three-card       | 2c 3d 4h | Ac 2d 3h
+four-card        | 2c 2d 2h 2s | Ac Kc Qc Jc
+four-card        | Ac 9c 5c 2c | Ac Kd Qh Js
+soko             | 2c 2d 3h 3s 4c | Ac Kc Qc Jc 9d
+soko             | 2c 3c 4c 6c 9d | Ac Kd Qh Js 9c
+soko             | Ac 2d 3h 4s 9c | Ac Ad Kh Qs 9c
+soko             | 2c 3d 4h 5s 9c | Ac 2d 3h 4s Kc
+new-england-seven-card | 2c 2d 2h 2s 3c 3d 3h | Ah Ac Ad As Kc Kd Qh
+new-england-seven-card | 2c 2d 2h 2s 3c 3d 4h | Ah Kh Qh Jh Th 2c 3d
+new-england-seven-card | Ah Kh Qh Jh Th 2c 3d | Ac Ad Ah Ks Kc Kd Qh
+new-england-seven-card | 2c 2d 2h 3c 3d 4c 4d | Ah Ac Ad As Kc Qd Jh
+poker-dice       | 9 9 9 T T | T J Q K A
 """
 
 
@@ -215,3 +260,82 @@ def test_hands_without_a_low_of_eight_or_better_have_no_category() -> None:
     low = load("eight-or-better-low")
     for hand in ("Ac 2d 3h 4s 9d", "Ac Ad 2h 3s 4d 9c Th", "8c 8d 7h 6s 5d Kc Kh"):
         assert low.evaluate(hand).category is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "other"),
+    [
+        ("new-england-seven-card", "4c 4d 4h 4s Kd Jh 9c", "4c 4d 4h 4s Kc 3h 2c"),
+        ("new-england-seven-card", "Ah Qh Th 8h 6h 4h 2h", "Ah Qh Th 8h 6h Kc Kd"),
+        ("deuces-wild-vp", "3c 3d 9h 9s Kd", "4c 5d 7h 9s Jd"),
+        ("short-deck", "Ah Kd | 6c 7s 8d 9h Kc", "Ac Qd | 6c 7s 8d 9h Kc"),
+        ("greek-holdem", "Ah Kd | Qc Js Td 2h 2c", "Ac Ks | Qc Js Td 2h 2c"),
+    ],
+)
+def test_cards_that_do_not_count_break_no_tie(rules: str, hand: str, other: str) -> None:
+    assert load(rules).evaluate(hand) == load(rules).evaluate(other)
+
+
+# game, prize, hand, category (- where the hand does not qualify), ranks
+PRIZES = """
+omaha-hi-lo-8 | high | Ah 2d Kc Qs / 3h 4d 5c Kd 9s    | straight | 5432A
+omaha-hi-lo-8 | low  | Ah 2d Kc Qs / 3h 4d 5c Kd 9s    | no_pair  | 5432A
+omaha-hi-lo-8 | low  | Ah 2d Kc Qs / 2h 4d 7c Kd 9s    | -        | -
+omaha-hi-lo-8 | low  | Ah 2d 3c Qs / 2h 4d 7c Kd 9s    | no_pair  | 7432A
+omaha-hi-lo-8 | low  | Ah 2d 3c 4s / 5h 6d Kc Kd 9s    | -        | -
+omaha-hi-lo-8 | high | Ah 2d 3c 4s / 5h 6d Kc Kd 9s    | pair     | KKA96
+omaha-hi-lo-8 | low  | 8h 8d 7c Ks / 2h 3d 4c Kd Qs    | no_pair  | 87432
+stud-hi-lo-8  | low  | Ac 2c 3c 4c 8c Kd Kh            | no_pair  | 8432A
+stud-hi-lo-8  | high | Ac 2c 3c 4c 8c Kd Kh            | flush    | A8432
+stud-hi-lo-8  | low  | Ac 2d 3h 4s 9c Kd Kh            | -        | -
+badacey       | badugi | Ac 2d 3h 4s 5c                | badugi_4 | 432A
+badacey       | low  | Ac 2c 3c 4c 5c                  | no_pair  | 5432A
+badacey       | badugi | Ac 2c 3c 4c 5c                | badugi_1 | A
+badacey       | badugi | Kc 2d 2h 3s 3c                | badugi_3 | K32
+badeucy       | badugi | Ac 2d 3h 4s 5c                | badugi_4 | 5432
+badeucy       | low  | Ac 2d 3h 4s 5c                  | no_pair  | A5432
+badeucy       | low  | 2c 3d 4h 5s 6c                  | straight | 65432
+badeucy       | badugi | 2c 3d 4h 5s 6c                | badugi_4 | 5432
+"""
+
+
+@pytest.mark.parametrize(("rules", "prize", "hand", "category", "ranks"), _rows(PRIZES, 5))
+def test_a_hand_is_read_for_each_prize(
+    rules: str, prize: str, hand: str, category: str, ranks: str
+) -> None:
+    value = load(rules).evaluate_prizes(hand)[prize]
+    if category == "-":
+        assert value.category is None
+    else:
+        assert (value.category, "".join(value.ranks)) == (category, ranks)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "shares"),
+    [
+        # nobody has a low: the high hand takes it all
+        ("omaha-hi-lo-8", ["Kh Kd 2s 3s | Kc Qd 9s 4h 5c", "Ah Ac 2d 3d | Kc Qd 9s 4h 5c"], "1 0"),
+        # the same low twice, one high: three quarters and a quarter
+        (
+            "omaha-hi-lo-8",
+            ["Ah 2d Kc Ks | 3h 4d 8c Kd 9s", "Ac 2s Qc Jh | 3h 4d 8c Kd 9s"],
+            "3/4 1/4",
+        ),
+        # three players: high, and a low that two of them share
+        (
+            "omaha-hi-lo-8",
+            [
+                "Ah 2d Qc Js | 3h 4d 8c Kd 9s",
+                "Ac 2s Qd Jh | 3h 4d 8c Kd 9s",
+                "Kc Ks Th Td | 3h 4d 8c Kd 9s",
+            ],
+            "1/4 1/4 1/2",
+        ),
+        ("stud-hi-lo-8", ["Ac 2d 3h 4s 5c Kd Qh", "Kc Kh Ks Jd Jh 9c 2c"], "1/2 1/2"),
+        ("stud-hi-lo-8", ["Ac 2d 3h 4s 5c Kd Qh", "Kc Kh 9s Jd 7h 6c 2c"], "1 0"),
+        ("badacey", ["Ac 2d 3h 4s Kc", "Ad 2h 3c 5h 6c"], "1/2 1/2"),
+        ("badeucy", ["2c 3d 4h 5s 7c", "Ac 2d 3h 4s 5c"], "1 0"),
+    ],
+)
+def test_the_pot_is_shared(rules: str, hands: list[str], shares: str) -> None:
+    assert " ".join(map(str, load(rules).compare(*hands).shares)) == shares

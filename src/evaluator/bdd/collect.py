@@ -185,7 +185,13 @@ class ScenarioItem(pytest.Function):
             head += f" (because {self.case.reason})"
         table = self.stash.get(TABLE, None)
         hands = table.played_lines() if table else []
+        if table and excinfo.value is table.refusal:
+            self.begun[0] = self._doing()  # a Then step only came upon what When was refused
         return failure_text(head, self._told(), self.begun[0] - 1, excinfo.value, hands)
+
+    def _doing(self) -> int:
+        """Return the place, counted from 1, of the step that did something."""
+        return next(at for at, step in enumerate(self.steps, 1) if step.type == "when")
 
     def _told(self) -> list[Told]:
         values = self.case.values
