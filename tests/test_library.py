@@ -283,7 +283,7 @@ omaha-hi-lo-8 | low  | Ah 2d Kc Qs / 3h 4d 5c Kd 9s    | no_pair  | 5432A
 omaha-hi-lo-8 | low  | Ah 2d Kc Qs / 2h 4d 7c Kd 9s    | -        | -
 omaha-hi-lo-8 | low  | Ah 2d 3c Qs / 2h 4d 7c Kd 9s    | no_pair  | 7432A
 omaha-hi-lo-8 | low  | Ah 2d 3c 4s / 5h 6d Kc Kd 9s    | -        | -
-omaha-hi-lo-8 | high | Ah 2d 3c 4s / 5h 6d Kc Kd 9s    | pair     | KKA96
+omaha-hi-lo-8 | high | Ah 2d 3c 4s / 5h 6d Kc Kd 9s    | pair     | KKA94
 omaha-hi-lo-8 | low  | 8h 8d 7c Ks / 2h 3d 4c Kd Qs    | no_pair  | 87432
 stud-hi-lo-8  | low  | Ac 2c 3c 4c 8c Kd Kh            | no_pair  | 8432A
 stud-hi-lo-8  | high | Ac 2c 3c 4c 8c Kd Kh            | flush    | A8432
@@ -334,7 +334,8 @@ def test_a_hand_is_read_for_each_prize(
         ("stud-hi-lo-8", ["Ac 2d 3h 4s 5c Kd Qh", "Kc Kh Ks Jd Jh 9c 2c"], "1/2 1/2"),
         ("stud-hi-lo-8", ["Ac 2d 3h 4s 5c Kd Qh", "Kc Kh 9s Jd 7h 6c 2c"], "1 0"),
         ("badacey", ["Ac 2d 3h 4s Kc", "Ad 2h 3c 5h 6c"], "1/2 1/2"),
-        ("badeucy", ["2c 3d 4h 5s 7c", "Ac 2d 3h 4s 5c"], "1 0"),
+        # the badugi of both is 5-4-3-2: an ace is the worst card
+        ("badeucy", ["2c 3d 4h 5s 7c", "Ac 2d 3h 4s 5c"], "3/4 1/4"),
     ],
 )
 def test_the_pot_is_shared(rules: str, hands: list[str], shares: str) -> None:
