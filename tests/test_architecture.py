@@ -33,11 +33,11 @@ def imports(path: Path) -> set[str]:
 
 
 def test_the_page_lists_the_modules_that_there_are() -> None:
-    there = {path.stem for path in SOURCE.glob("*.py")} - {"__init__"} | {"bdd"}
+    there = {path.stem for path in SOURCE.glob("*.py")} - {"__init__"} | {"bdd", "cli"}
     assert set(LISTED) == there
 
 
-@pytest.mark.parametrize("name", [name for name in LISTED if name != "bdd"])
+@pytest.mark.parametrize("name", [name for name in LISTED if name not in {"bdd", "cli"}])
 def test_a_module_imports_only_what_stands_above_it(name: str) -> None:
     ours = imports(SOURCE / f"{name}.py") & set(LISTED)
     below = {other for other in ours if LISTED.index(other) >= LISTED.index(name)}
@@ -63,6 +63,6 @@ def test_no_module_knows_a_game() -> None:
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)
                 and node.value not in docstrings
-                and path.name not in {"cli.py"}  # examples in --help
+                and path.parent.name != "cli"  # examples in --help
             ):
                 assert node.value not in games, path

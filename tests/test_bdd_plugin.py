@@ -294,7 +294,6 @@ def test_a_refusal_that_no_step_speaks_of_fails(project):
 
 RECORDING = """
 import json
-
 import os
 
 def pytest_runtest_logreport(report):
@@ -306,7 +305,8 @@ def pytest_runtest_logreport(report):
 
 
 @pytest.mark.parametrize("workers", [[], ["-n2"]], ids=["alone", "xdist"])
-def test_results_are_data_also_from_workers(project, workers):
+def test_results_are_data_also_from_workers(project, workers, monkeypatch):
+    monkeypatch.delenv("PYTEST_XDIST_WORKER", raising=False)  # these tests may be spread as well
     if workers:
         pytest.importorskip("xdist")
     project.makeconftest(RECORDING)
