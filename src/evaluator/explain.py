@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from evaluator.cards import AnyCard, Rank
 from evaluator.dealt import Dealt
@@ -72,7 +72,7 @@ def _lacks(reference: Reference, shape: Shape, category: Category, held: Cards) 
             return "the parts do not take up every card"
         return "its parts are there, but not in cards that may be played together"
     part = shape.parts[reached]
-    before = f"beside the {shape.parts[reached - 1].name}, " if reached else ""
+    before = f"beside the {shape.parts[reached - 1].name.replace('_', ' ')}, " if reached else ""
     return before + _shortfall(reference, part, cards)
 
 
@@ -103,34 +103,48 @@ def _shortfall(reference: Reference, part: Part, cards: Cards) -> str:
             for rank, count in _rank_counts(cards).items()
             if ranks_fit(part, (rank,) * part.size, reference.places)
         }
-        return f"wants {part.size} of one rank{limits}, and there {_most(counts)}"
+        most = max(counts.values(), default=0)
+        best = [rank for rank in counts if counts[rank] == most]
+        rank = max(best, key=reference.places.__getitem__, default="")
+        there = _at_most(most, "", rank)
+        return f"wants {part.size} of one rank{limits}, and there {there}"
     if part.pattern is Pattern.RUN:
-        have = max(
-            (_can_have(cards, ranks, part) for ranks, _ in runs_of(part)), key=len, default=()
-        )
-        ranks = " ".join(have) or "none"
+        runs = [_can_have(cards, ranks, part) for ranks, _ in runs_of(part)]
+        have = max(reversed(runs), key=len, default=())  # of equal ones the highest
         suit = " of one suit" if part.suited else ""
-        return f"wants a run of {part.size}{suit}{limits}; the most of one is {ranks}"
+        wilds = ", wilds aside" if any(held.is_wild for held in cards) else ""
+        cards_of_one = " card of one" if len(have) == 1 else " cards of one"
+        there = _at_most(len(have), cards_of_one, " ".join(have))
+        return f"wants a run of {part.size}{suit}{limits}, and there {there}{wilds}"
     if part.pattern is Pattern.NAMED:
         missing = [rank for rank in part.named if not any(r.may_be.get(rank) for r in cards)]
         return f"wants {' '.join(part.named)}" + (
             f"; there is no {' or '.join(missing)}" if missing else ""
         )
-    if part.suited and _most_of_a_suit(cards) < part.size:
-        most = _most_of_a_suit(cards)
-        return f"wants {part.size} cards of one suit{limits}, and there are {most}"
-    return f"wants {part.size} cards{' of one suit' if part.suited else ''}{limits}"
+    suit = " of one suit" if part.suited else ""
+    there = _at_most_of(reference, part, cards)
+    return f"wants {part.size} cards{suit}{limits}{there and f', and there {there}'}"
+
+
+def _at_most_of(reference: Reference, part: Part, cards: Cards) -> str:
+    """Return how many cards the part could take if it wanted fewer; nothing if it is none."""
+    for size in range(part.size - 1, 0, -1):
+        found = next(iter(fills(replace(part, size=size), cards, reference.places)), None)
+        if found is not None:
+            dealt = " ".join(str(slot.held.card) for slot in found.slots)
+            return _at_most(size, "", dealt)
+    return ""
 
 
 def _rank_counts(cards: Iterable[Held]) -> Counter[Rank]:
     return Counter(rank for held in cards for rank, suits in held.may_be.items() if suits)
 
 
-def _most(counts: dict[Rank, int]) -> str:
-    if not counts:
-        return "are none"
-    rank, count = max(counts.items(), key=lambda item: item[1])
-    return f"{'is' if count == 1 else 'are'} at most {count} ({rank})"
+def _at_most(count: int, of_what: str, which: str) -> str:
+    """Return ``are at most 4 cards of one (Q J T 9)``."""
+    if not count:
+        return "is none"
+    return f"{'is' if count == 1 else 'are'} at most {count}{of_what} ({which})"
 
 
 def _most_of_a_suit(cards: Cards) -> int:
