@@ -66,6 +66,8 @@ WORDINGS = {
     "no-text": (2, 10, "U+0000 is no printable character"),
     "no-wild-cards": (4, 7, "which cards are wild? say `cards`, as in cards: Jo, or `dealt`"),
     "no-yaml": (4, 7, '"*" has a meaning in YAML; if it is meant as text, write it in quotes'),
+    "not-comparable": (4, 25, "low and high cannot be compared: they need the same `ranks` and "
+                       "`wins`"),
     "not-a-run": (5, 35, "only a run has `step`"),
     "out-of-range": (4, 14, '`play` cannot be "11". Expected: How many cards are played: a number '
                      "from 1 to 10, all, or {at_most: 4}. Example: play: 5"),
@@ -96,6 +98,7 @@ WORDINGS = {
     "unknown-key": (6, 3, 'unknown key "stands_fr" in `wild` - did you mean "stands_for"? Allowed: '
                     "cards, dealt, stands_for, completes, repeats"),
     "unknown-part": (5, 33, 'there is no part "pairs" - did you mean "pair"?'),
+    "unknown-prize": (4, 25, 'this game has no prize "hihg" - did you mean "high"?'),
     "unknown-placeholder": (4, 14, 'unknown placeholder {plyer} - did you mean "player"?'),
     "unknown-rank": (5, 45, 'the deck has no rank "Z"; it has 2 3 4 5 6 7 8 9 T J Q K A'),
     "unknown-suit": (4, 14, 'the deck has no suit "z"; its suits: c d h s'),
@@ -856,3 +859,14 @@ def test_the_file_on_the_language_page_is_right():
     written = re.search(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert written is not None
     assert read_game(written[1], "page").title == "Five-card draw"
+
+
+def test_a_choice_that_every_prize_makes_need_not_be_made_by_the_game():
+    text = (Path(__file__).parents[1] / "rules" / "stud-hi-lo-8.yaml").read_text(encoding="utf-8")
+    runs = re.search(r"^runs: .*\n", text, re.MULTILINE)
+    assert runs
+    moved = text.replace(runs[0], "").replace("    wins: high\n", "    wins: high\n    " + runs[0])
+    assert read_game(moved, "moved.yaml").prizes == read_game(text, "text.yaml").prizes
+    without = moved.replace("    " + runs[0], "")
+    with pytest.raises(FileFaultsError, match='neither the prize "high" nor the game says `runs`'):
+        read_game(without, "without.yaml")

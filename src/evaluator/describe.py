@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 from evaluator.cards import AnyCard, Card, Joker
@@ -42,6 +42,10 @@ def game_lines(rules: Rules) -> Iterator[str]:
                 yield f"     as in {example}"
         if prize.gaps:
             yield "     Other hands have no category."
+    if game.foul_unless_rising:
+        yield ""
+        beaten = [f"its {a} beats its {b}" for a, b in pairwise(game.foul_unless_rising)]
+        yield f"Foul: a hand wins nothing if {_listed(beaten, 'or')}."
     yield ""
     yield "Sources:"
     for source in game.sources:
@@ -81,6 +85,7 @@ def game_data(rules: Rules) -> Data:
             }
             for prize in game.prizes
         ],
+        "foul_unless_rising": list(game.foul_unless_rising),
         "sources": [
             {"title": s.title, "section": s.section, "url": s.url, "says": s.says}
             for s in game.sources

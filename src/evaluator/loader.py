@@ -20,7 +20,7 @@ from evaluator.located import (
 )
 from evaluator.meaning import check_vocabulary, read_game_tree
 from evaluator.rules import Game
-from evaluator.schema_check import REQUIRED, check_schema
+from evaluator.schema_check import REQUIRED, REQUIRED_OF_A_PRIZE, check_schema
 from evaluator.vocabulary import Vocabulary, read_vocabulary
 
 # what a game says of itself, and does not get from the one that it extends
@@ -164,8 +164,8 @@ class _Reader:
         if "extends" not in table.entries:
             return  # the schema has seen to it
         spoilt = isinstance(table.entries["extends"].value, Spoilt) or self.faults.found
-        wanted = REQUIRED if "prizes" in table.entries else (*REQUIRED, "wins", "categories")
-        for key in wanted if not spoilt else ():
+        of_a_prize = () if "prizes" in table.entries else REQUIRED_OF_A_PRIZE
+        for key in (*REQUIRED, *of_a_prize) if not spoilt else ():
             if key not in table.entries:
                 message = f"neither this file nor what it extends says `{key}`"
                 self.faults.add(table.entries["extends"].key, "missing-key", message)

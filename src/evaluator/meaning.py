@@ -19,7 +19,7 @@ from evaluator.choices import (
     read_suits,
 )
 from evaluator.errors import nearest
-from evaluator.located import FaultList, Listing, Node, Scalar, Table
+from evaluator.located import FaultList, Listing, Node, Scalar, Table, words
 from evaluator.possible import Supply
 from evaluator.reading import read_span, read_template, whole
 from evaluator.rules import (
@@ -35,6 +35,7 @@ from evaluator.rules import (
     Wins,
     Words,
 )
+from evaluator.schema_check import REQUIRED_OF_A_PRIZE
 from evaluator.vocabulary import Vocabulary, read_deck, stand_in_deck
 from evaluator.words import DEFAULT_WORDS
 
@@ -85,6 +86,7 @@ class _GameReader:
             players=players,
             prizes=prizes,
             words=self._words(),
+            foul_unless_rising=self._rising(prizes),
             pays=self._pays(),
             file=self.file,
         )
@@ -102,9 +104,9 @@ class _GameReader:
             if not isinstance(entry.value, Table):
                 continue
             own = {**shared, **entry.value.entries}
-            for key in ("wins", "categories"):
+            for key in REQUIRED_OF_A_PRIZE:
                 if key not in own:
-                    message = f'`{key}` is missing in the prize "{name}"'
+                    message = f'neither the prize "{name}" nor the game says `{key}`'
                     self.faults.add(entry.key, "missing-key", message)
             yield self._prize(name, Table(entry.key.place, entry.key.width, own))
 
@@ -151,6 +153,24 @@ class _GameReader:
                 names = [item.text] if isinstance(item, Scalar) else entries_of(item)
                 yield from map(CategoryId, names)
 
+    def _rising(self, prizes: tuple[Prize, ...]) -> tuple[PrizeId, ...]:
+        """Return the prizes that have to rise; each must be comparable with the next."""
+        found: list[Prize] = []
+        for word in words(self.table.get("foul_unless_rising")):
+            prize = next((prize for prize in prizes if prize.id == word.text), None)
+            if prize is None or prize in found:
+                ids = [prize.id for prize in prizes if prize.id]
+                hint = nearest(word.text, ids) or f"; its prizes: {' '.join(ids) or 'just one'}"
+                twice = f'"{word.text}" stands here twice'
+                message = twice if prize else f'this game has no prize "{word.text}"{hint}'
+                self.faults.add(word, "unknown-prize", message)
+                continue
+            if found and (why := _incomparable(found[-1], prize)):
+                message = f"{found[-1].id} and {prize.id} cannot be compared: {why}"
+                self.faults.add(word, "not-comparable", message)
+            found.append(prize)
+        return tuple(prize.id for prize in found)
+
     def _words(self) -> Words:
         node = self.table.get("words")
         table = node if isinstance(node, Table) else None
@@ -196,6 +216,18 @@ class _GameReader:
         if game.one_deck and needed > have:
             message = f"{players} players need {needed} cards, but the deck has only {have}"
             self.faults.add(self.table.get("players") or node, "too-many-players", message)
+
+
+def _incomparable(weaker: Prize, stronger: Prize) -> str:
+    """Return why a hand's value for one prize cannot be held against that for another."""
+    if (weaker.ranks, weaker.wins) != (stronger.ranks, stronger.wins):
+        return "they need the same `ranks` and `wins`"
+    ids = [category.id for category in stronger.categories]
+    places = [ids.index(c.id) if c.id in ids else -1 for c in weaker.categories]
+    if -1 in places or places != sorted(places):
+        return f"the categories of {weaker.id} must be among those of {stronger.id}, in that order"
+    several = [c.id for c in weaker.categories if len(c.shapes) > 1]
+    return f"{several[0]} is made in several ways" if several else ""
 
 
 def _sources(node: Node | None) -> list[Source]:

@@ -48,14 +48,18 @@ def value_data(value: HandValue) -> Data:
     }
 
 
-def hand_data(dealt: Dealt, values: Mapping[PrizeId, HandValue]) -> Data:
-    """Return a hand with its value; with one for each prize where there are several."""
+def hand_data(dealt: Dealt, values: Mapping[PrizeId, HandValue], foul: str = "") -> Data:
+    """Return a hand with its value; with one for each prize where there are several.
+
+    ``foul`` says why it wins nothing, where that is so.
+    """
     if len(values) == 1:
         (value,) = values.values()
         return {"hand": str(dealt), **value_data(value)}
     return {
         "hand": str(dealt),
         "prizes": {prize: value_data(value) for prize, value in values.items()},
+        **({"foul": foul} if foul else {}),
     }
 
 
@@ -87,8 +91,12 @@ def comparison_data(comparison: Comparison) -> Data:
         "winner": comparison.winner,
         "winners": list(comparison.winners),
         "hands": [
-            hand_data(dealt, {prize.prize: prize.values[number] for prize in comparison.prizes})
-            for number, dealt in enumerate(comparison.hands)
+            hand_data(
+                dealt,
+                {prize.prize: prize.values[number - 1] for prize in comparison.prizes},
+                comparison.fouls.get(number, ""),
+            )
+            for number, dealt in enumerate(comparison.hands, 1)
         ],
         "steps": list(comparison.steps),
         "shares": [str(share) for share in comparison.shares],

@@ -243,6 +243,8 @@ class Game:
     players: Span
     prizes: tuple[Prize, ...]
     words: Words
+    # prizes, weakest first: a hand in which one of them beats the next wins none of them
+    foul_unless_rising: tuple[PrizeId, ...] = ()
     pays: Mapping[CategoryId, int] = field(default_factory=dict, hash=False)
     file: str = ""
 

@@ -24,7 +24,9 @@ from evaluator.located import (
 from evaluator.stamps import is_known, remember, stamp
 
 # every game says these, itself or by what it extends
-REQUIRED = ("sources", "deck", "ranks", "runs", "suits", "deal", "one_deck", "hand", "wild")
+REQUIRED = ("sources", "deck", "deal", "one_deck")
+# and these, for the whole game or for each of its prizes
+REQUIRED_OF_A_PRIZE = ("ranks", "runs", "suits", "hand", "wild", "wins", "categories")
 
 Steps = tuple[str | int, ...]
 Schema = Mapping[str, Any]

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from evaluator.cards import Rank
 from evaluator.dealt import Dealt
+from evaluator.fouls import foul
 from evaluator.rules import Game, Prize, PrizeId, Wins
 from evaluator.values import IGNORED, KICKER, FilledPart, HandValue
 
@@ -29,6 +30,7 @@ class Comparison:
     hands: tuple[Dealt, ...]
     prizes: tuple[PrizeResult, ...]
     shares: tuple[Fraction, ...]
+    fouls: Mapping[int, str]  # the players whose hands are foul, with the reasons
 
     @property
     def winner(self) -> int:
@@ -57,12 +59,13 @@ def compare_values(
 
     ``fixed_category`` tells that all hands were read as a category that was asked for.
     """
+    fouls = _fouls(game, len(hands), values)
     prizes = tuple(
-        prize_result(game, prize, values[prize.id], fixed_category=fixed_category)
+        prize_result(game, prize, values[prize.id], fouls=fouls, fixed_category=fixed_category)
         for prize in game.prizes
         if prize.id in values
     )
-    return Comparison(tuple(hands), prizes, shares(prizes, len(hands)))
+    return Comparison(tuple(hands), prizes, shares(prizes, len(hands)), fouls)
 
 
 def shares(prizes: Sequence[PrizeResult], players: int) -> tuple[Fraction, ...]:
@@ -82,20 +85,48 @@ def shares(prizes: Sequence[PrizeResult], players: int) -> tuple[Fraction, ...]:
 
 
 def prize_result(
-    game: Game, prize: Prize, values: Sequence[HandValue], *, fixed_category: bool = False
+    game: Game,
+    prize: Prize,
+    values: Sequence[HandValue],
+    *,
+    fouls: Mapping[int, str] | None = None,
+    fixed_category: bool = False,
 ) -> PrizeResult:
-    """Return who wins one prize, and why."""
-    best = max(values)
+    """Return who wins one prize, and why.
+
+    ``fouls`` says of players, counted from 1, why they can win nothing.
+    """
+    fouls = fouls or {}
+    counted = tuple(FOUL if n in fouls else value for n, value in enumerate(values, 1))
+    best = max(counted)
     winners = (
-        tuple(number for number, value in enumerate(values, 1) if value == best)
+        tuple(number for number, value in enumerate(counted, 1) if value == best)
         if best.strength
         else ()
     )
-    steps = tuple(_Steps(game, prize, tuple(values), fixed_category).all())
+    steps = (
+        *(f"hand {number} is foul: {why}" for number, why in fouls.items()),
+        *_Steps(game, prize, counted, fixed_category).all(),
+    )
     return PrizeResult(prize.id, tuple(values), winners, steps)
 
 
+def _fouls(
+    game: Game, players: int, values: Mapping[PrizeId, Sequence[HandValue]]
+) -> dict[int, str]:
+    """Return the players whose hands are foul, counted from 1, with the reasons."""
+    if not all(prize in values for prize in game.foul_unless_rising):
+        return {}  # a category was asked for, for one prize
+    reasons = {
+        player: foul(game, {prize: its[player - 1] for prize, its in values.items()})
+        for player in range(1, players + 1)
+    }
+    return {player: why for player, why in reasons.items() if why}
+
+
 # --- the steps -----------------------------------------------------------------------------
+
+FOUL = HandValue(0, None, "foul", ())
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
@@ -150,7 +181,7 @@ class _Steps:
 
     def _category_name(self, value: HandValue) -> str:
         if value.category is None:
-            return "none"
+            return value.name or "none"
         return value.name if value.name.isupper() else value.name.lower()
 
     def _made_alike(self) -> bool:

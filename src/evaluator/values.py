@@ -55,6 +55,11 @@ class HandValue:
         return tuple(card.rank for card in self.stand_ins)
 
     @property
+    def compared(self) -> tuple[Rank, ...]:
+        """The ranks that count, as they are compared: one for trips, five for a flush."""
+        return tuple(rank for part in self.parts for rank in part.compared)
+
+    @property
     def wilds(self) -> tuple[tuple[AnyCard, Card], ...]:
         """Each card that stands for another, with what it stands for."""
         pairs = zip(self.cards, self.stand_ins, strict=True)

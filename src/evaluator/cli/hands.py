@@ -31,6 +31,7 @@ def evaluate(
     rules: str, hands: tuple[str, ...], as_category: str | None, wild: str, as_json: bool
 ) -> None:
     """Print what each hand is worth."""
+    from evaluator.fouls import foul
     from evaluator.report import hand_data, value_text
 
     loaded = load(rules)
@@ -42,15 +43,17 @@ def evaluate(
             prize.id: loaded.evaluate(dealt, prize=prize.id, as_category=as_category, wild=wild)
             for prize in prizes
         }
-        valued.append((dealt, values))
+        valued.append((dealt, values, "" if as_category else foul(loaded.game, values)))
     if as_json:
-        print_json([hand_data(dealt, values) for dealt, values in valued])
+        print_json([hand_data(dealt, values, why) for dealt, values, why in valued])
         return
     spell = speller(loaded)
-    for dealt, values in valued:
+    for dealt, values, why in valued:
         for prize in prizes:
             label = f"{dealt}{f' ({prize.id})' if prize.id else ''}"
             click.echo(f"{label}: {value_text(loaded, prize, values[prize.id], spell)}")
+        if why:
+            click.echo(f"{dealt}: foul: {why}")
 
 
 @command('handrules compare texas-holdem "Ah Kd | 2c 3c 4c 5d 9h" "Qs Qd | 2c 3c 4c 5d 9h"')
@@ -163,6 +166,7 @@ def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
     from random import Random
 
     from evaluator.dealt import Dealt
+    from evaluator.fouls import foul
     from evaluator.report import hand_data
     from evaluator.words import hand_line
 
@@ -178,7 +182,7 @@ def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
         dealt = Dealt(tuple(groups))
         dealt_hands.append((dealt, loaded.evaluate_prizes(dealt)))
     if as_json:
-        print_json([hand_data(dealt, values) for dealt, values in dealt_hands])
+        print_json([hand_data(dealt, its, foul(game, its)) for dealt, its in dealt_hands])
         return
     spell = game.deck.symbols
     for dealt, values in dealt_hands:
