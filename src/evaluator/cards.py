@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NewType
@@ -62,6 +62,10 @@ class SuitWords:
 _OUTLINED = {"♣": "♧", "♦": "♢", "♥": "♡", "♠": "♤"}
 # Ten is written with one sign or with two, whatever the deck calls it.
 _TENS = {"T": "10", "10": "T"}
+# The selectors that make a suit sign an emoji, or keep it from being one.
+_SELECTORS = re.compile("[\ufe0e\ufe0f]")
+# How people write a joker who do not know how the deck does.
+_JOKER = re.compile("jo(?:ker)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -161,41 +165,42 @@ class Deck:
         """What words that have been read stand for, as they were spelt."""
         return {}
 
-    def _cards_in(self, text: str) -> list[AnyCard]:
-        text = text.replace("\ufe0f", "")  # the selector that turns a suit sign into an emoji
-        cards: list[AnyCard] = []
+    def _cards_in(self, word: str) -> list[AnyCard]:
+        pieces = _SELECTORS.sub("", word).split(",")
+        return [card for piece in pieces for card in self._run_together(piece)]
+
+    def _run_together(self, text: str) -> Iterator[AnyCard]:
+        """Yield the cards written side by side: ``AhKd``."""
         at = 0
-        while True:
-            while at < len(text) and (text[at].isspace() or text[at] == ","):
-                at += 1
-            if at == len(text):
-                return cards
+        while at < len(text):
             found = self._written_card.match(text, at)
             if found is None:
-                word = re.split(r"[\s,]", text[at:], maxsplit=1)[0]
-                raise InputError(self._why_no_card(word))
+                raise InputError(self._why_no_card(text[at:], text))
             at = found.end()
             written = found.groupdict()
             if written.get("joker"):
-                cards.append(self._joker_spellings[written["joker"].casefold()])
+                yield self._joker_spellings[written["joker"].casefold()]
             else:
                 rank = self._rank_spellings[written["rank"].casefold()]
-                cards.append(Card(rank, self._suit_spellings[written["suit"].casefold()]))
+                yield Card(rank, self._suit_spellings[written["suit"].casefold()])
 
-    def _why_no_card(self, word: str) -> str:
-        if re.match(r"jo(?:ker)?\b", word, re.IGNORECASE):
+    def _why_no_card(self, rest: str, text: str) -> str:
+        """Return what is wrong with the rest of a text, and what would be right."""
+        if _JOKER.fullmatch(text):
             jokers = " ".join(sorted({joker.name for joker in self.jokers}))
-            return f'"{word}": ' + (f"a joker is written {jokers}" if jokers else "no joker here")
+            why = f"a joker is written {jokers}" if jokers else "this deck has no joker"
+            return f'"{text}" is no card: {why}'
+        what = f'"{rest}"' + (f' in "{text}"' if rest != text else "") + " is no card"
         ranks, suits = " ".join(self.ranks), " ".join(self.suits)
-        spelt = sorted(self._rank_spellings, key=len, reverse=True)
-        rank = next((spelling for spelling in spelt if word.casefold().startswith(spelling)), None)
         example = f"{self.ranks[-1]}{self.suits[-1]}"
+        spelt = sorted(self._rank_spellings, key=len, reverse=True)
+        rank = next((spelling for spelling in spelt if rest.casefold().startswith(spelling)), None)
         if rank is None:
-            return f'"{word}" is no card: unknown rank (ranks are {ranks}; write as in {example})'
-        rest = word[len(rank) :]
-        if not rest:
-            return f'"{word}" is no card: the suit is missing (suits are {suits}; as in {example})'
-        return f'"{word}" is no card: unknown suit "{rest}" (suits are {suits}; as in {example})'
+            return f"{what}: unknown rank (ranks are {ranks}; write as in {example})"
+        suit = rest[len(rank) :]
+        if not suit:
+            return f"{what}: the suit is missing (suits are {suits}; as in {example})"
+        return f'{what}: unknown suit "{suit}" (suits are {suits}; as in {example})'
 
     def symbols(self, card: AnyCard) -> str:
         """Return the card with its suit's sign, ``A♥``; as it is written where there is none."""

@@ -49,36 +49,38 @@ def parse_dealt(text: str, game: Game) -> Dealt:
     """
     written_groups = text.split("|")
     cards = [game.deck.parse_cards(piece) for piece in written_groups]
+    this_deals = f"this game deals {_deal_in_words(game.deal)}"
     if not any(cards):
-        raise InputError(f"a hand without cards; this game deals {_deal_in_words(game.deal)}")
+        raise InputError(f"a hand without cards; {this_deals}")
     barred = len(written_groups) > 1 or len(game.deal) == 1
     if not barred:
         cards = _dealt_out(cards[0], game.deal)
     if len(cards) != len(game.deal):
+        together = ", written without bars" if len(game.deal) == 1 else ""
         raise InputError(
-            f'"{text.strip()}" has {len(cards)} groups of cards; '
-            f"this game deals {_deal_in_words(game.deal)}"
+            f'"{text.strip()}" has {len(cards)} groups of cards; {this_deals}{together}'
         )
     dealt = Dealt(
         tuple((group.name, own) for group, own in zip(game.deal, cards, strict=True)), barred
     )
     for group, own in zip(game.deal, cards, strict=True):
         if len(own) not in group.count:
-            raise InputError(
-                f'"{text.strip()}" has {len(own)} {_group_name(group)}; '
-                f"this game deals {_deal_in_words(game.deal)}"
-            )
+            has = f"{len(own) or 'no'} {_group_name(group, many=len(own) != 1)}"
+            raise InputError(f'"{text.strip()}" has {has}; {this_deals}')
     check_deck(dealt.cards, game.deck, f'in "{text.strip()}"')
     return dealt
 
 
-def _group_name(group: Group) -> str:
-    """Return ``cards``, ``hole cards``, ``board cards``."""
-    return "cards" if group.name == "cards" else f"{group.name} cards"
+def _group_name(group: Group, *, many: bool) -> str:
+    """Return ``cards``, ``hole cards``, ``board card``."""
+    cards = "cards" if many else "card"
+    return cards if group.name == "cards" else f"{group.name} {cards}"
 
 
 def _deal_in_words(deal: Sequence[Group]) -> str:
-    return " and ".join(f"{group.count} {_group_name(group)}" for group in deal)
+    return " and ".join(
+        f"{group.count} {_group_name(group, many=group.count.most > 1)}" for group in deal
+    )
 
 
 def _dealt_out(cards: Sequence[AnyCard], deal: Sequence[Group]) -> list[tuple[AnyCard, ...]]:
@@ -103,26 +105,30 @@ def check_deck(cards: Sequence[AnyCard], deck: Deck, where: str) -> None:
     for card, count in Counter(cards).items():
         most = deck.count_of[card]
         if count > most:
-            often = "once" if most == 1 else f"{most} times"
             raise InputError(
-                f"{card} is dealt {'twice' if count == 2 else f'{count} times'} {where}; "
-                f"the deck has it {often}"
+                f"{card} is dealt {_times(count)} {where}; the deck has it {_times(most)}"
             )
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def check_one_deck(hands: Sequence[Dealt], game: Game) -> None:
     """Check that the hands can have been dealt from one deck, with one board for all.
 
-    Games whose hands stand each for itself pass. So do hands of a game with a board that are
-    written without bars: they do not say which cards are shared.
+    Games whose hands stand each for itself pass. So do hands of a game with a board where some
+    are written without bars and the boards differ: they do not say which cards are shared.
 
     Raises:
         InputError: the boards differ, or some card is there more often than in the deck.
     """
-    if not game.one_deck or not all(hand.barred for hand in hands):
+    if not game.one_deck:
         return
-    boards = {hand.group(BOARD) for hand in hands}
-    if len({frozenset(board) for board in boards}) > 1:
+    board = Counter(hands[0].group(BOARD))
+    if any(Counter(hand.group(BOARD)) != board for hand in hands):
+        if not all(hand.barred for hand in hands):
+            return
         raise InputError("the hands have different boards, but all players share one")
     own = [card for hand in hands for name, cards in hand.groups if name != BOARD for card in cards]
     check_deck((*own, *hands[0].group(BOARD)), game.deck, "among these hands")
