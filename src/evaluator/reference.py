@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from heapq import merge
 from itertools import chain, groupby
@@ -18,7 +18,7 @@ from itertools import chain, groupby
 from evaluator.cards import AnyCard, Card, Deck, Rank, Suit
 from evaluator.dealt import Dealt
 from evaluator.parts import Cards, Fill, Slot, fills, suits_to_try, without
-from evaluator.rules import Category, Part, Pattern, Prize, Repeats, Shape, Wins
+from evaluator.rules import Category, CategoryId, Part, Pattern, Prize, Repeats, Shape, Wins
 from evaluator.selection import selections
 from evaluator.values import IGNORED, KICKER, FilledPart, HandValue
 from evaluator.wilds import Held, hold, wild_kinds
@@ -91,6 +91,7 @@ class Reference:
         self.deck = deck
         self.places = {rank: place for place, rank in enumerate(prize.ranks)}
         self.suit_places = {suit: place for place, suit in enumerate(prize.suits)}
+        self._plans: dict[tuple[CategoryId, int, int], tuple[Step, ...] | None] = {}
         self.print_matters = (
             prize.natural_beats_wild or bool(prize.suits) or any(map(_as_dealt, prize.categories))
         )
@@ -110,9 +111,15 @@ class Reference:
     ) -> Way | None:
         """Return the best way to play the hand, or None if it fits no category."""
         kinds = wild_kinds(dealt, self.prize, named)
+        choices: dict[tuple[bool, ...], list[Cards]] = {}
         for category in self.prize.categories if only is None else (only,):
-            held = hold(dealt.cards, kinds, category, self.deck, print_matters=self.print_matters)
-            fillings = self.fillings(category, self._choices(dealt, held), sign=self._sign)
+            completed = tuple(category.id in kind.completes for kind in self.prize.wild)
+            if completed not in choices:  # mostly the cards may be the same in every category
+                held = hold(
+                    dealt.cards, kinds, category, self.deck, print_matters=self.print_matters
+                )
+                choices[completed] = self._choices(dealt, held)
+            fillings = self.fillings(category, choices[completed], sign=self._sign)
             for _, equal in groupby(fillings, key=lambda filling: filling.key):
                 ways = chain.from_iterable(
                     self._ways(category, filling, fixed=only is not None) for filling in equal
@@ -159,11 +166,27 @@ class Reference:
                 continue
             if category.as_dealt:
                 cards = tuple(held.as_dealt() for held in cards)
-            for number, shape in enumerate(category.shapes):
+            for number in range(len(category.shapes)):
                 prefix = (-number,) if len(category.shapes) > 1 else ()
-                for steps in _steps(category, shape, cards):
+                for steps in self._steps(category, number, cards):
                     streams.append(self._filled(prefix, (), steps, cards, sign))
         return _merged(streams)
+
+    def _steps(self, category: Category, number: int, cards: Cards) -> Iterable[tuple[Step, ...]]:
+        """Return the steps that fill a shape of the category, once for each suit it may be of."""
+        plan, shape = (category.id, number, len(cards)), category.shapes[number]
+        if plan not in self._plans:
+            self._plans[plan] = _steps(shape, len(cards))
+        steps = self._plans[plan]
+        if steps is None:
+            return ()
+        if not category.suited:
+            return (steps,)
+        parts, rest = steps[: len(shape.parts)], steps[len(shape.parts) :]
+        return [
+            (*(replace(step, suit=suit) for step in parts), *rest)
+            for suit in suits_to_try(cards, shape.size)
+        ]
 
     def _filled(
         self,
@@ -355,28 +378,24 @@ def _wild_count(cards: Cards) -> int:
     return sum(held.is_wild for held in cards)
 
 
-def _steps(category: Category, shape: Shape, cards: Cards) -> Iterator[tuple[Step, ...]]:
-    """Yield the steps that fill the shape with all the cards, once for each suit it may be of.
+def _steps(shape: Shape, count: int) -> tuple[Step, ...] | None:
+    """Return the steps that fill the shape with so many cards.
 
     The parts that count come first, in the order of comparison; then those that do not, the
-    kickers, and the cards that are ignored. Nothing is yielded where the cards are too few, or
-    too many.
+    kickers, and the cards that are ignored. None where the cards are too few, or too many.
     """
-    left = len(cards) - shape.size
+    left = count - shape.size
     kickers = shape.kickers
     if left < 0 or (left > 0 and not kickers.allowed):
-        return
+        return None
     compared = left if kickers.compared is None else min(kickers.compared, left)
+    parts = [Step(shape.parts[number]) for number in shape.compared]
+    for number, part in enumerate(shape.parts):
+        if number not in shape.compared:
+            parts.append(Step(part, counts=False))
     rest = [Step(_loose_cards(KICKER, compared), lowest_first=kickers.lowest_first)]
     rest += [Step(_loose_cards(IGNORED, left - compared), counts=False)]
-    uncounted = [n for n in range(len(shape.parts)) if n not in shape.compared]
-    suits = suits_to_try(cards, shape.size) if category.suited else (None,)
-    for suit in suits:
-        parts = [
-            Step(shape.parts[number], counts=number in shape.compared, suit=suit)
-            for number in (*shape.compared, *uncounted)
-        ]
-        yield tuple(step for step in (*parts, *rest) if step.part.size)
+    return tuple(step for step in (*parts, *rest) if step.part.size)
 
 
 @lru_cache(maxsize=64)
