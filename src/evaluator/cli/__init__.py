@@ -23,6 +23,7 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
     "classify": "hands",
     "deal": "hands",
     "frequencies": "counts",
+    "pay": "pays",
     "validate": "games",
     "check": "scenarios",
 }
