@@ -92,9 +92,8 @@ class Reference:
         self.places = {rank: place for place, rank in enumerate(prize.ranks)}
         self.suit_places = {suit: place for place, suit in enumerate(prize.suits)}
         self._plans: dict[tuple[CategoryId, int, int], tuple[Step, ...] | None] = {}
-        self.print_matters = (
-            prize.natural_beats_wild or bool(prize.suits) or any(map(_as_dealt, prize.categories))
-        )
+        self.ties_are_broken = prize.natural_beats_wild or bool(prize.suits)
+        self.print_matters = self.ties_are_broken or any(map(_as_dealt, prize.categories))
 
     def evaluate(
         self, dealt: Dealt, named: frozenset[AnyCard] = frozenset(), only: Category | None = None
@@ -131,7 +130,7 @@ class Reference:
 
     def _best_of_equals(self, ways: Iterator[Way]) -> Way | None:
         """Return the best of ways whose parts and kickers tie, or None if there is none."""
-        if not self.print_matters:
+        if not self.ties_are_broken:
             return next(ways, None)  # they tie for good
         return max(ways, key=lambda way: (way.key, -way.substitutes), default=None)
 
@@ -201,6 +200,11 @@ class Reference:
             yield Filling(key, taken)
             return
         step, others = steps[0], steps[1:]
+        if not any(each.counts for each in steps):  # all that is left ties: any way will do first
+            for fill in step.fills(cards, self.places):
+                left = without(cards, fill)
+                yield from self._filled(key, (*taken, (step, fill)), others, left, sign)
+            return
 
         def key_of(fill: Fill) -> Key:
             return tuple(sign * digit for digit in fill.key) if step.counts else ()
