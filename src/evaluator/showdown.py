@@ -190,11 +190,11 @@ class _Steps:
     def _made_of(self) -> str:
         """Say how the hands of one category are made, where it can be made in several ways."""
         structures = [_structure(self.values[hand]) for hand in self.hands]
-        said = ", ".join(
-            f"hand {hand + 1} of {_listed([label for label, _ in structure] or ['nothing'])}"
-            for hand, structure in zip(self.hands, structures, strict=True)
-        )
-        return f"made {said}: {self._verdict(structures)}"
+        made = [
+            _listed([label.replace("_", " ") for label, _ in structure]) for structure in structures
+        ]
+        said = self._against(made)  # before those who lose by it are dropped
+        return f"made of: {said}: {self._verdict(structures)}"
 
     def _ranks(self) -> Iterator[str]:
         at = 0
@@ -244,9 +244,9 @@ class _Steps:
     def _last_ties(self) -> Iterator[str]:
         """Say what breaks the tie of hands whose ranks are equal: natural cards, then suits."""
         if len(self.hands) > 1 and self.prize.natural_beats_wild and self._decided():
-            counts = [len(self.values[hand].wilds) for hand in self.hands]
+            counts = [_wilds_that_count(self.values[hand]) for hand in self.hands]
             if len({bool(count) for count in counts}) > 1:
-                words = [f"{count or 'no'} wild{'s' if count > 1 else ''}" for count in counts]
+                words = ["a wild" if count == 1 else f"{count or 'no'} wilds" for count in counts]
                 natural = [not count for count in counts]
                 yield f"natural cards: {self._against(words)}: {self._verdict(natural)}"
         if not self.prize.suits:
@@ -300,6 +300,13 @@ def _structure(value: HandValue) -> tuple[tuple[str, int], ...]:
     )
 
 
+def _wilds_that_count(value: HandValue) -> int:
+    """Return how many wilds stand for other cards in what is not ignored."""
+    counted = [part for part in value.parts if part.label != IGNORED]
+    pairs = [pair for part in counted for pair in zip(part.cards, part.stand_ins, strict=True)]
+    return sum(card != stand_in for card, stand_in in pairs)
+
+
 def _compared(value: HandValue) -> list[tuple[FilledPart, int]]:
     """Return each rank that counts, as a part and a place in it, in the order of comparison."""
     return [(part, place) for part in value.parts for place in range(len(part.compared))]
@@ -320,10 +327,10 @@ def _labels(value: HandValue) -> list[str]:
 
 
 def _label_of(part: FilledPart) -> str:
+    if part.label == "cards":
+        return "card"
     label = part.label.replace("_", " ")
-    if len(part.compared) < 2 or part.label == KICKER:
-        return label
-    return "card" if label == "cards" else f"card of the {label}"
+    return label if len(part.compared) < 2 or part.label == KICKER else f"card of the {label}"
 
 
 def _card_labels(count: int) -> list[str]:
