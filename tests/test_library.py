@@ -171,12 +171,106 @@ soko             | 9c 9d 5h 5s 4c                | two_pair        | 99554
 soko             | Kc Ad 2h 3s Ks                | pair            | KKA32
 new-england-seven-card | 9c 9d 9h 9s 4c 4d 4h    | palace          | 9999444
 new-england-seven-card | 9c 9d 9h 9s 4c 4d Kh    | mansion         | 999944K
-new-england-seven-card | 9c 9d 9h 4s 4c 4d Kh    | villa           | 999444K
-new-england-seven-card | 4c 4d 4h 9s 9c Kd Kh    | hotel           | 444KK99
 new-england-seven-card | 4c 4d 4h 4s 9c Kd Jh    | four_of_a_kind  | 4444KJ9
-new-england-seven-card | 2c 2d 3c 3d 4c 4d 9h    | two_pair        | 4433922
-new-england-seven-card | Ah 2h 3h 4h 5h 6h Kd    | straight_flush  | 65432AK
-new-england-seven-card | 2h 4h 6h 8h Th Qh Ah    | flush           | AQT8642
+new-england-seven-card | 9c 9d 9h 4s 4c 4d Kh    | hotel           | 999444K
+new-england-seven-card | 4c 4d 4h 9s 9c Kd Kh    | villa           | 444KK99
+new-england-seven-card | 2c 2d 3c 3d 4c 4d 9h    | three_pair      | 4433229
+new-england-seven-card | Ah 2h 3h 4h 5h 6h 7h    | grand_straight_flush | 765432A
+new-england-seven-card | Ah 2h 3h 4h 5h 6h Kd    | long_straight_flush | 65432AK
+new-england-seven-card | 2h 4h 6h 8h Th Qh Ah    | grand_flush     | AQT8642
+new-england-seven-card | Ah Qh Th 8h 6h 4h Kc    | long_flush      | AQT864K
+new-england-seven-card | Ah Qh Th 8h 6h Kc Kd    | flush           | AQT86KK
+new-england-seven-card | 8c 9d Th Js Qc Kd Ah    | grand_straight  | AKQJT98
+new-england-seven-card | 2c 3d 4h 5s 6c 7d Kh    | long_straight   | 765432K
+three-card-brag  | 3c 3d 3h                      | three_of_a_kind | 333
+three-card-brag  | Ac 2d 3h                      | straight        | 32A
+three-card-brag  | Kc Ad 2h                      | high_card       | AK2
+three-card-brag  | Ac 2c 3c                      | straight_flush  | 32A
+three-card-brag  | 9c 7c 2c                      | flush           | 972
+manila           | Ah Kh / 7h 8h Jh Jc Kd        | flush           | AKJ87
+manila           | Ah Ad / Kc Kd Kh 7c 8c        | full_house      | KKKAA
+manila           | Ah 7d / 8c 9d Th Kc Kd        | pair            | KKAT7
+manila           | 7c 8d / Ah Kh Qh Jh Th        | high_card       | AKQ87
+home-game        | Kc Jd Th 9s 8c                | big_cat         | KJT98
+home-game        | 8c 7d 6h 4s 3c                | little_cat      | 87643
+home-game        | Ac Kd Qh Js 9c                | big_dog         | AKQJ9
+home-game        | 7c 6d 4h 3s 2c                | little_dog      | 76432
+home-game        | 8c 7d 6h 5s 4c                | straight        | 87654
+home-game        | Qc Kd Ah 2s 3c                | round_the_corner_straight | 32AKQ
+home-game        | 3c 5d 7h 9s Jc                | skip_straight   | J9753
+home-game        | Ac 3d 5h 7s 9c                | skip_straight   | 9753A
+home-game        | 9c 7d 5h 3s 2c                | skeet           | 73952
+home-game        | 9h 6h 5h 4h 2h                | skeet_flush     | 64952
+home-game        | 9c 8d 7h 5s 2c                | high_card       | 98752
+home-game        | 4h 5h 6h 7h Kc                | big_bobtail     | 7654K
+home-game        | 4h 5h 6h 7h Kh                | big_bobtail     | 7654K
+home-game        | Jh Th 9h Kc Kd                | little_bobtail  | JT9KK
+home-game        | Kc Kd Qh Qs Jd                | blaze           | KKQQJ
+home-game        | Kc Kd Kh Qs Jd                | three_of_a_kind | KKKQJ
+home-game        | Kc Kd Kh Qs Qd                | full_house      | KKKQQ
+home-game        | 4c 5d 6h 7s 7c                | four_straight   | 76547
+home-game        | 4c 8c Kc 9c Kd                | four_flush      | K984K
+soko-four-straight-over-four-flush | 4c 5c 6c 7c Kd | four_straight | 7654K
+bug-no-five-aces | Jo Ac Ad Ah As                | four_of_a_kind  | AAAAA
+bug-no-five-aces | Jo Kc Kd Kh Ks                | four_of_a_kind  | KKKKA
+double-bonus-vp  | Ac Ad Ah As 2d                | four_aces       | AAAA2
+double-bonus-vp  | 4c 4d 4h 4s Ad                | four_twos_to_fours | 4444A
+double-bonus-vp  | 5c 5d 5h 5s Ad                | four_fives_to_kings | 5555A
+double-bonus-vp  | Tc Td Ac Ks 2d                | nothing         | -
+suicide-king-wild | Kh 9c 9d 9h 4s               | four_of_a_kind  | 99994
+suicide-king-wild | Ks Kd 9c 9d 4h               | two_pair        | KK994
+suicide-king-wild | Kh Ks Kd Kc 4h               | four_of_a_kind  | KKKK4
+suicide-king-wild | Kh Ah 9h 5h 2h               | flush           | AK952
+suicide-king-wild | Kh Ac Qc Jc Tc               | straight_flush  | AKQJT
+one-eyed-jacks-and-man-with-the-axe | Jh Js Kd 9c 9d | five_of_a_kind | 99999
+one-eyed-jacks-and-man-with-the-axe | Jc Jd Kh 9c 9d | two_pair  | JJ99K
+one-eyed-jacks-and-man-with-the-axe | Kd Ac Qc Jc Tc | straight_flush | AKQJT
+double-ace-flush | Jo Ah 9h 5h 2h                | flush           | AA952
+double-ace-flush | Jo Kh 9h 5h 2h                | flush           | AK952
+joker-wild-no-repeats | Jo Ac Ad Ah As           | four_of_a_kind  | AAAAK
+joker-wild-no-repeats | Jo Ac Ad Ah 9s           | four_of_a_kind  | AAAA9
+joker-wild-no-repeats | Jo Ah 9h 5h 2h           | flush           | AK952
+kings-and-lows-ace-low | Ac 2d 5h 9s Jc          | pair            | JJ952
+kings-and-lows-ace-low | Ac Ad 8h 8s Kd          | five_of_a_kind  | 88888
+kings-and-lows-ace-low | Kc Kd Kh Ks Ac          | five_of_a_kind  | AAAAA
+last-board-card-wild | Ah Qd / 9c 4d 7s Th Kc    | pair            | AAQT9
+last-board-card-wild | Ah Qd / Kc 4d 7s Th 9c    | straight        | AKQJT
+last-board-card-wild | 9h Qd / Kc 4d 7s Th 9c    | straight        | AKQJT
+lowest-board-card-wild | Ah 4h / 9c 4d 7s Th Kc  | straight        | AKQJT
+lowest-board-card-wild | 3h Qd / Kc 4d 7s Th 9c  | straight        | KQJT9
+coloured-jokers  | JoR Ah 9h 5h 2h               | flush           | AK952
+coloured-jokers  | JoR As 9s 5s 2s               | pair            | AA952
+coloured-jokers  | JoB As 9s 5s 2s               | flush           | AK952
+coloured-jokers  | JoR Ks Qs Js Ts               | straight        | AKQJT
+coloured-jokers  | JoB Ks Qs Js Ts               | straight_flush  | AKQJT
+coloured-jokers  | JoR JoB 9h 9s 9d              | five_of_a_kind  | 99999
+one-eyed-jacks-any-suit | Jh Ac 9c 5c 2c         | flush           | AJ952
+one-eyed-jacks-any-suit | Js Kc Qc Tc 9c         | straight_flush  | KQJT9
+one-eyed-jacks-any-suit | Jh Js 9c 9d 4h         | two_pair        | JJ994
+one-eyed-jacks-any-suit | Jc Jh 9c 5c 2c         | pair            | JJ952
+pai-gow-low      | Jo Ac                         | pair            | AA
+pai-gow-low      | Jo 4c                         | high_card       | A4
+pai-gow-low      | Kc Qd                         | high_card       | KQ
+deuce-to-seven-triple-draw | 2c 3d 4h 5s 7d      | no_pair         | 75432
+deuce-to-seven-triple-draw | Ac 2d 3h 4s 5d      | no_pair         | A5432
+irish            | Ah Kd / Qh Jh Th 9h 2c        | straight        | AKQJT
+irish            | Ah Kd / 9h 8h 7h 6h 5h        | high_card       | AK987
+courchevel       | As Ks Qs 2c 3d / Js Ts 4h 4d 5c | pair          | 44AKJ
+duplicate-pack   | Kh Kh Kh Kh Kh                | flush_five      | KKKKK
+duplicate-pack   | Kh Kh Kw Kw Kh                | flush_five      | KKKKK
+duplicate-pack   | Kh Ks Kw Kd Kc                | five_of_a_kind  | KKKKK
+duplicate-pack   | Kh Kw Kh 9h 9w                | flush_house     | KKK99
+duplicate-pack   | Kh Kw Kh 9h 9s                | full_house      | KKK99
+duplicate-pack   | Kh Kh 9h 5h 2h                | flush           | KK952
+duplicate-pack   | Kw Qh Jh Th 9h                | straight_flush  | KQJT9
+duplicate-pack   | Kw Qh Js Th 9h                | straight        | KQJT9
+duplicate-pack-four-fingers | Kh Qs Jh Td 2s     | straight        | KQJT2
+duplicate-pack-four-fingers | 9h 7h 4h 2h Ks     | flush           | 9742K
+duplicate-pack-four-fingers | Jh Qh Kh Aw 2s     | straight_flush  | AKQJ2
+duplicate-pack-shortcut | 2c 3d 5h 7s 8c         | straight        | 87532
+duplicate-pack-shortcut | Ac 3d 5h 7s 9c         | straight        | 9753A
+duplicate-pack-shortcut | 2c 5d 7h 8s 9c         | high_card       | 98752
+duplicate-pack-shortcut | Ah Qh Th 8h 6h         | straight_flush  | AQT86
 poker-dice       | A A A A A                     | five_of_a_kind  | AAAAA
 poker-dice       | 9 T J Q K                     | straight        | KQJT9
 poker-dice       | T J Q K A                     | straight        | AKQJT
@@ -230,6 +324,42 @@ new-england-seven-card | 2c 2d 2h 2s 3c 3d 3h | Ah Ac Ad As Kc Kd Qh
 new-england-seven-card | 2c 2d 2h 2s 3c 3d 4h | Ah Kh Qh Jh Th 2c 3d
 new-england-seven-card | Ah Kh Qh Jh Th 2c 3d | Ac Ad Ah Ks Kc Kd Qh
 new-england-seven-card | 2c 2d 2h 3c 3d 4c 4d | Ah Ac Ad As Kc Qd Jh
+new-england-seven-card | 2c 2d 2h 3c 3d 3h 4c | Ac Ad Ah Kc Kd Qc Qd
+new-england-seven-card | 2h 3h 4h 6h 7h 8h Th | Ac Ad Ah As Kc Kd Qh
+new-england-seven-card | 2c 2d 3c 3d 4c 4d 5h | Ac Ad Ah Kc Kd Qh Js
+new-england-seven-card | 4c 4d 4h 4s Kd Jh 9c | 4c 4d 4h 4s Kc 3h 2c
+three-card-brag  | 3c 3d 3h | Ac Ad Ah
+three-card-brag  | Ac Ad Ah | Kc Kd Kh
+three-card-brag  | 2c 2d 2h | Ac 2c 3c
+three-card-brag  | Ac 2d 3h | Ac Kd Qh
+three-card-brag  | Ac Kd Qh | Kc Qd Jh
+three-card-brag  | 2c 3d 4h | Ac Kc Jc
+manila           | 7h 8h / 9h Jh Qh Kc Kd | Ac Ad / As Kc Kd Kh Qc
+home-game        | Ah Kh Qh Jh Th | 9h 8h 5h 4h 2h
+home-game        | 9h 6h 5h 3h 2h | Kh Qh Jh Th 9h
+home-game        | 4h 5h 6h 7h Kc | Ac Ad Ah Ks Kd
+home-game        | Kc Jd Th 9s 8c | 8c 7d 6h 4s 3c
+home-game        | 8c 7d 5h 4s 3c | Ac Kd Qh Js 9c
+home-game        | 7c 5d 4h 3s 2c | Ac Kd Qh Js Td
+home-game        | Ac 2d 3h 4s 5c | Kc Ad 2h 3s 4c
+home-game        | Jc Qd Kh As 2c | 6c 8d Th Qs Ac
+home-game        | Ac 3d 5h 7s 9c | 9c 8d 5h 4s 2c
+home-game        | 9c 6d 5h 3s 2c | Ac Ad Ah Ks Qd
+home-game        | 2h 3h 4h 9c Kd | Kc Kd Qh Qs Jd
+home-game        | Jc Jd Qh Qs Kd | Ac Ad Kh Ks Qc
+home-game        | 2c 3c 4d 6c 9c | Ac Kd Qh Js 3d
+soko             | Ac Kc Jc 9c 2d | 2c 3d 4h 5s 9c
+soko-four-straight-over-four-flush | 2c 3d 4h 5s 9c | Ac Kc Jc 9c 2d
+bug-no-five-aces | Ac Kc Qc Jc Tc | Jo Ac Ad Ah As
+double-ace-flush | Jo As 9s 5s 2s | Ad Kd Qd Td 8d
+joker-wild       | Ad Kd Qd Td 8d | Jo As 9s 5s 2s
+natural-beats-wild | 7c 6c 5c 4c 3c | 2c 6c 5c 4c 3c
+natural-beats-wild | Kc Kd 2h 9c 4d | Ks 2c 2d 9h 4s
+natural-beats-wild | Ac 2c 3d 4h 5s | Ac 2c 2d 3h 4s
+pai-gow-low      | 2c 2d | Ac Kd
+duplicate-pack   | 2c 2c 2c 2c 2c | Ac Ac Ac Kc Kc
+duplicate-pack   | 2c 2c 2c 3c 3c | Ac Ad Ah As As
+duplicate-pack-shortcut | Ac Kd Qh Js Td | Ac Kd Qh Js 9d
 poker-dice       | 9 9 9 T T | T J Q K A
 """
 
@@ -265,8 +395,7 @@ def test_hands_without_a_low_of_eight_or_better_have_no_category() -> None:
 @pytest.mark.parametrize(
     ("rules", "hand", "other"),
     [
-        ("new-england-seven-card", "4c 4d 4h 4s Kd Jh 9c", "4c 4d 4h 4s Kc 3h 2c"),
-        ("new-england-seven-card", "Ah Qh Th 8h 6h 4h 2h", "Ah Qh Th 8h 6h Kc Kd"),
+        ("duplicate-pack-four-fingers", "Kh Qs Jh Td 9s", "Kd Qs Jh Td 2c"),
         ("deuces-wild-vp", "3c 3d 9h 9s Kd", "4c 5d 7h 9s Jd"),
         ("short-deck", "Ah Kd | 6c 7s 8d 9h Kc", "Ac Qd | 6c 7s 8d 9h Kc"),
         ("greek-holdem", "Ah Kd | Qc Js Td 2h 2c", "Ac Ks | Qc Js Td 2h 2c"),
@@ -288,6 +417,12 @@ omaha-hi-lo-8 | low  | 8h 8d 7c Ks / 2h 3d 4c Kd Qs    | no_pair  | 87432
 stud-hi-lo-8  | low  | Ac 2c 3c 4c 8c Kd Kh            | no_pair  | 8432A
 stud-hi-lo-8  | high | Ac 2c 3c 4c 8c Kd Kh            | flush    | A8432
 stud-hi-lo-8  | low  | Ac 2d 3h 4s 9c Kd Kh            | -        | -
+stud-hi-lo    | low  | Ac 2d 3h 4s 9c Kd Kh            | no_pair  | 9432A
+stud-hi-lo    | low  | Kc Kd Ks 2c 2d 2h 3s            | two_pair | KK223
+stud-hi-lo    | high | Kc Kd Ks 2c 2d 2h 3s            | full_house | KKK22
+chinese-poker | front | Kh Qh Jh / 9c 9d 5h 5s 2c / Ac Kc 8c 4c 3c | high_card | KQJ
+chinese-poker | middle | Kh Qh Jh / 9c 9d 5h 5s 2c / Ac Kc 8c 4c 3c | two_pair | 99552
+chinese-poker | back | Kh Qh Jh / 9c 9d 5h 5s 2c / Ac Kc 8c 4c 3c | flush  | AK843
 badacey       | badugi | Ac 2d 3h 4s 5c                | badugi_4 | 432A
 badacey       | low  | Ac 2c 3c 4c 5c                  | no_pair  | 5432A
 badacey       | badugi | Ac 2c 3c 4c 5c                | badugi_1 | A
