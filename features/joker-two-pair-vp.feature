@@ -1,0 +1,118 @@
+Feature: Joker poker, two pair or better (video poker)
+  The rules are those of rules/joker-two-pair-vp.yaml, which names their sources. The tag of a
+  scenario says which line of that file it shows. All cards are chosen. Everybody plays his own
+  machine, so that a card may be in two hands.
+
+  Background:
+    Given the rules "joker-two-pair-vp"
+
+  Rule: The least hand that pays is two pair
+
+    @source:joker-two-pair-vp/categories
+    Scenario Outline: No single pair pays
+      Nor does an ace with the joker.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 is read as "<line>"
+
+      Examples: pairs
+        | cards          | line            | because                        |
+        | Jo Ac 9d 4h 2s | Nothing         | an ace and the joker           |
+        | Ac Ad Kd Qh Js | Nothing         | aces, with the highest cards   |
+        | 2c 2d 3h 3s 4d | Two pair        | the lowest two pair            |
+        | Jo 2c 2d 4h 5s | Three of a kind | a pair and the joker are three |
+
+    @source:joker-two-pair-vp/categories
+    Scenario: All hands that pay nothing are worth the same
+      A pair of aces is no better than seven-high.
+
+      Given hand 1 is "Jo Ac 9d 4h 2s"
+      And hand 2 is "7c 5d 4h 3s 2d"
+      When the hands are compared
+      Then it is a draw
+
+  Rule: A royal flush with the joker in it is another line than one without
+
+    @source:joker-two-pair-vp/categories
+    Scenario Outline: Natural and wild royal flushes
+      Between the two stands five of a kind.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 is read as "<line>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: runs of one suit
+        | cards          | line                | ranks | because               |
+        | Ac Kc Qc Jc Tc | Natural royal flush | AKQJT | no joker              |
+        | Jo Ac Kc Qc Jc | Wild royal flush    | AKQJT | the joker for the ten |
+        | Jo Kc Qc Jc Tc | Wild royal flush    | AKQJT | the joker for the ace |
+        | Ac Kc Jo Jc Tc | Wild royal flush    | AKQJT | the joker in the gap  |
+        | Kc Qc Jc Tc 9c | Straight flush      | KQJT9 | nine to king          |
+        | Jo Kc Jc Tc 9c | Straight flush      | KQJT9 | the nine is too low   |
+        | Jo Ac 2c 3c 4c | Straight flush      | 5432A | ace to five           |
+        | Jo Ac Kc Qc 9c | Flush               | AKQJ9 | two cards are missing |
+        | Jo Ac Kc Qc Jd | Straight            | AKQJT | the jack is a diamond |
+
+  Rule: The joker is any card
+
+    @source:joker-two-pair-vp/wild
+    Scenario Outline: The joker makes the best line that it can
+      It never makes two pair: a pair with the joker is three of a kind.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 is read as "<line>"
+
+      Examples: more of a kind
+        | cards          | line            | because                   |
+        | Jo 9c 9d 4h 2s | Three of a kind | three nines               |
+        | Jo 9c 9d 4h 4s | Full house      | three nines and two fours |
+        | Jo 9c 9d 9h 4s | Four of a kind  | four nines, no full house |
+        | Jo 9c 9d 9h 9s | Five of a kind  | five nines                |
+        | Jo 2c 3d 4h 5s | Straight        | a six                     |
+        | Jo 2h 7h 9h Kh | Flush           | the ace of hearts         |
+
+  Rule: The line of the pay table is that of the best hand
+
+    @source:joker-two-pair-vp/categories
+    Scenario Outline: Each line is above the next, however high the cards
+      A low hand of one line against the highest of the next.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<its line>"
+      And hand 2 is read as "<next line>"
+      And it is decided by the "category"
+
+      Examples: neighbours in the pay table
+        | better         | worse          | its line            | next line        |
+        | Ac Kc Qc Jc Tc | Jo Ac Ad Ah As | Natural royal flush | Five of a kind   |
+        | Jo 2c 2d 2h 2s | Jo Ac Kc Qc Jc | Five of a kind      | Wild royal flush |
+        | Jo Ac Kc Qc Jc | Kc Qc Jc Tc 9c | Wild royal flush    | Straight flush   |
+        | Ah 2h 3h 4h Jo | Jo Ad Ah As Kd | Straight flush      | Four of a kind   |
+        | 2c 2d 2h Jo 3d | Jo Ac Ad Ks Kd | Four of a kind      | Full house       |
+        | 2c 2d 2h 3s 3c | Ah Kh Qh 9h Jo | Full house          | Flush            |
+        | 7h 5h 4h 3h 2h | Ac Kd Qh Js Jo | Flush               | Straight         |
+        | Ac 2d 3h 4s Jo | Ac Ad Ks Qh Jo | Straight            | Three of a kind  |
+        | 2c 2d 3h 6s Jo | Ac Ad Kh Ks Qd | Three of a kind     | Two pair         |
+        | 3c 3d 2h 2s 4d | Ac Ad Kd Qs Jd | Two pair            | Nothing          |
+
+  Rule: The machine deals five cards from a pack with one joker
+
+    @source:joker-two-pair-vp/deck
+    Scenario Outline: What is no hand of this machine is refused
+      A second joker is an error, and so is a card that is there twice.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then it is refused because "<reason>"
+
+      Examples: what is wrong
+        | cards             | reason      | because           |
+        | Jo Jo Qh 9s 8d    | dealt twice | there is only one |
+        | Jc Jc Qh 9s 8d    | dealt twice | one jack twice    |
+        | Jc Jd Qh Jo       | 4 cards     | one too few       |
+        | Jc Jd Qh 9s 8d Jo | 6 cards     | one too many      |
