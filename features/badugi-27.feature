@@ -36,18 +36,18 @@ Feature: Badugi, ace high
       Given hand 1 is "<cards>"
       When the hands are read
       Then hand 1 is read as "<kind>"
-      And hand 1 plays "<played>"
+      And the ranks of hand 1 are "<ranks>"
 
       Examples: from four cards down to one
-        | cards       | kind              | played      | because                                        |
-        | Ac 2d 3h 4s | Badugi            | Ac 4s 3h 2d | the ace must be played                         |
-        | Ac 2c 3d 4h | Three-card badugi | 4h 3d 2c    | of two clubs the two                           |
-        | 2c 3d 4h 5h | Three-card badugi | 4h 3d 2c    | of two hearts the four                         |
-        | 2c 3d 4h 4s | Three-card badugi | 4h 3d 2c    | of two fours either                            |
-        | 2c 2d 3c 4h | Three-card badugi | 4h 3c 2d    | the two of diamonds, since the three is a club |
-        | 2c 2d 5h 5s | Two-card badugi   | 5h 2c       | two pairs                                      |
-        | Ac 3c 5c 7c | One-card badugi   | 3c          | of four clubs the three                        |
-        | Ac Ad Ah As | One-card badugi   | Ac          | all aces                                       |
+        | cards       | kind              | ranks | because                                        |
+        | Ac 2d 3h 4s | Badugi            | A432  | the ace must be played                         |
+        | Ac 2c 3d 4h | Three-card badugi | 432   | of two clubs the two                           |
+        | 2c 3d 4h 5h | Three-card badugi | 432   | of two hearts the four                         |
+        | 2c 3d 4h 4s | Three-card badugi | 432   | of two fours either                            |
+        | 2c 2d 3c 4h | Three-card badugi | 432   | the two of diamonds, since the three is a club |
+        | 2c 2d 5h 5s | Two-card badugi   | 52    | two pairs                                      |
+        | Ac 3c 5c 7c | One-card badugi   | 3     | of four clubs the three                        |
+        | Ac Ad Ah As | One-card badugi   | A     | all aces                                       |
 
   Rule: More cards beat fewer
 

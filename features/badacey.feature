@@ -1,0 +1,65 @@
+Feature: Badacey
+  The rules are those of rules/badacey.yaml, which names their sources. The tag of a scenario says
+  which line of that file it shows. All cards are chosen.
+
+  Background:
+    Given the rules "badacey"
+
+  Rule: One half goes to the best badugi, made of four of the five cards or fewer
+
+    @source:badacey/prizes
+    Scenario Outline: Of five cards the best four that share no rank and no suit
+      As many as possible, then the lowest. The ace is the lowest card.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: from four cards down to one
+        | cards          | kind              | ranks | because                                       |
+        | Ac 2d 3h 4s 5c | Badugi            | 432A  | the five is left out                          |
+        | Ac 2d 3h 4h 5s | Badugi            | 532A  | the five is needed, of hearts the three       |
+        | Kc 2d 3h 4s Kd | Badugi            | K432  | the king of clubs, since the two is a diamond |
+        | Kc 2d 2h 3s 3c | Three-card badugi | K32   | three ranks                                   |
+        | Ac 2d 3h 4h 5h | Three-card badugi | 32A   | three suits                                   |
+        | Ac 2c 3d 4d 5c | Two-card badugi   | 3A    | two suits                                     |
+        | Ac 2c 3c 4c 5c | One-card badugi   | A     | one suit                                      |
+
+    @source:badacey/prizes
+    Scenario Outline: More cards beat fewer, and then the lower hand wins
+      Which hand takes the badugi half; the low half is won by itself.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<its kind>"
+      And hand 2 is read as "<other kind>"
+
+      Examples: badugis, and hands of fewer cards
+        | better         | worse          | its kind          | other kind        | because                       |
+        | Kc Qd Jh Ts 9c | Ac 2d 3h 4h 5d | Badugi            | Three-card badugi | four cards                    |
+        | Kc Qd Jh Tc 9c | Ac 2d 3d 4c 5d | Three-card badugi | Two-card badugi   | three cards                   |
+        | Kc Kd Qc Qd Jc | Ah 2h 3h 4h 5h | Two-card badugi   | One-card badugi   | two cards                     |
+        | Ac 2d 3h 4s Kd | Ad 2h 3s 5c Kc | Badugi            | Badugi            | four against five             |
+        | Ac 3d 4h 5s Kd | 2d 3h 4s 5c Kc | Badugi            | Badugi            | ace against two: aces are low |
+        | Ah 2h 3h 4h 5h | 2c 3c 4c 5c 6c | One-card badugi   | One-card badugi   | ace against two               |
+
+  Rule: All hands come from one pack without a joker
+
+    @source:badacey/one_deck
+    Scenario Outline: Hands that one pack cannot give are refused
+      A hand has five cards.
+
+      Given hand 1 is "<cards>"
+      And hand 2 is "Ac Qd 9h 8s 6d"
+      When the hands are compared
+      Then it is refused because "<reason>"
+
+      Examples: what is wrong
+        | cards             | reason            | because           |
+        | Ac Ks Jh 7s 5d    | dealt twice among | the ace of clubs  |
+        | Kc Kc Jh 7s 5d    | dealt twice       | one king twice    |
+        | Kc Jo Jh 7s 5d    | no joker          | the pack has none |
+        | Kc Ks Jh 7s       | 4 cards           | one too few       |
+        | Kc Ks Jh 7s 5d 2c | 6 cards           | one too many      |

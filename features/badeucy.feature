@@ -1,0 +1,74 @@
+Feature: Badeucy (baduci)
+  The rules are those of rules/badeucy.yaml, which names their sources. The tag of a scenario says
+  which line of that file it shows. All cards are chosen.
+
+  Background:
+    Given the rules "badeucy"
+
+  Rule: One half goes to the best badugi, in which the ace is the worst card
+
+    @source:badeucy/prizes
+    Scenario Outline: Of five cards the best four that share no rank and no suit
+      As many as possible, then the lowest; an ace is left out if it can be.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: from four cards down to one
+        | cards          | kind              | ranks | because                                   |
+        | Ac 2d 3h 4s 5c | Badugi            | 5432  | the ace is left out                       |
+        | Ac 2d 3h 4s 5d | Badugi            | A432  | the ace is the only club                  |
+        | 2c 3d 4h 5s 6c | Badugi            | 5432  | in a row, which does not matter here      |
+        | Ac 2c 3d 4h 5h | Three-card badugi | 432   | three suits                               |
+        | Ac 2d 2h 3s 3c | Three-card badugi | A32   | three ranks, of which the ace must be one |
+        | Ac 3c 4d 5d 6c | Two-card badugi   | 43    | two suits                                 |
+        | Ac 3c 5c 7c 8c | One-card badugi   | 3     | one suit                                  |
+
+    @source:badeucy/ranks @verdict:disputed
+    Scenario: The ace is high in the badugi
+      Some tables count it low there, as in badugi itself; then hand 1 would win.
+
+      Given hand 1 is "Ac 2d 3h 4s Kd"
+      And hand 2 is "8c 7d 6h 5s Kc"
+      When the hands are compared
+      Then hand 2 wins with "Badugi"
+      And it is decided by the "first card"
+
+    @source:badeucy/prizes
+    Scenario Outline: More cards beat fewer, and then the lower hand wins
+      Which hand takes the badugi half; the low half is won by itself.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<its kind>"
+      And hand 2 is read as "<other kind>"
+
+      Examples: badugis, and hands of fewer cards
+        | better         | worse          | its kind          | other kind        | because           |
+        | Ac Kd Qh Js Tc | 2c 3d 4h 5h 6d | Badugi            | Three-card badugi | four cards        |
+        | Ac Kd Qh Jc Tc | 2c 3d 4d 5c 6d | Three-card badugi | Two-card badugi   | three cards       |
+        | Ac Ad Kc Kd Qc | 2h 3h 4h 5h 6h | Two-card badugi   | One-card badugi   | two cards         |
+        | 2c 3d 4h 5s Kd | 2d 3h 4s 6c Kc | Badugi            | Badugi            | five against six  |
+        | 2c Kc Qc Jc Tc | 3d 4d 5d 6d 7d | One-card badugi   | One-card badugi   | two against three |
+
+  Rule: All hands come from one pack without a joker
+
+    @source:badeucy/one_deck
+    Scenario Outline: Hands that one pack cannot give are refused
+      A hand has five cards.
+
+      Given hand 1 is "<cards>"
+      And hand 2 is "Ac Qd 9h 8s 6d"
+      When the hands are compared
+      Then it is refused because "<reason>"
+
+      Examples: what is wrong
+        | cards             | reason            | because           |
+        | Ac Ks Jh 7s 5d    | dealt twice among | the ace of clubs  |
+        | Kc Kc Jh 7s 5d    | dealt twice       | one king twice    |
+        | Kc Jo Jh 7s 5d    | no joker          | the pack has none |
+        | Kc Ks Jh 7s       | 4 cards           | one too few       |
+        | Kc Ks Jh 7s 5d 2c | 6 cards           | one too many      |

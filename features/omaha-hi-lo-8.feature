@@ -1,0 +1,89 @@
+Feature: Omaha high-low, eight or better
+  The rules are those of rules/omaha-hi-lo-8.yaml, which names their sources. The tag of a scenario
+  says which line of that file it shows. All cards are chosen.
+
+  Background:
+    Given the rules "omaha-hi-lo-8"
+
+  Rule: For the high half just two of the hole cards are played, with just three of the board
+
+    @source:omaha-hi-lo-8/hand
+    Scenario Outline: What goes for Omaha goes for the high half
+      Neither the hole nor the board is played alone.
+
+      Given the board "<board>"
+      And hand 1 is "<hole>"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: two of the hole, three of the board
+        | hole        | board          | kind       | ranks | because                                        |
+        | Ah 2d Kc Qs | 3h 4d 5c Kd 9s | Straight   | 5432A | the wheel is a straight                        |
+        | Ah 2d 3c 4s | 5h 6d Kc Kd 9s | Pair       | KKA94 | the wheel has three cards of the hole too many |
+        | As Kd Qc 3d | 4s 5s 7s 9s Jh | High card  | AKJ97 | one spade makes no flush                       |
+        | As 2s Qc 3d | 4s 5s 7s Kh Jh | Flush      | A7542 | two spades do                                  |
+        | Ac Ad Ah As | Kc Qd 9h 4s 2c | Pair       | AAKQ9 | two of the four aces                           |
+        | 2c 3d Kh Ks | 7c 7d 7h 7s 9c | Full house | 777KK | four of a kind on the board                    |
+
+    @source:omaha-hi-lo-8/runs
+    Scenario Outline: In the high half the wheel is the lowest straight
+      The ace begins it, and ends the highest one.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then hand 1 wins with "Straight"
+      And the ranks of hand 2 are "<ranks>"
+
+      Examples: aces in straights
+        | hole 1      | hole 2      | board          | ranks | because                 |
+        | Ah 2d Kc Qs | Kh Ks 9h 8s | 3h 4d 5c Kd Tc | KKKT5 | the wheel is a straight |
+        | 6h 2c Kc Qs | Ah 2d 9h 8s | 3h 4d 5c Kd Tc | 5432A | and the lowest of them  |
+        | Ac Td 8h 7s | Ah 2d 8c 6s | Kh Qd Jc 4s 3c | AKQJ8 | here the ace is high    |
+
+  Rule: In the high half there are nine kinds of hand, and the kind comes before the cards
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Each kind of hand beats the next
+      The loser's cards are high, the winner's as low as the board lets them be.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then hand 1 wins with "<its kind>"
+      And hand 2 is read as "<next kind>"
+      And it is decided by the "category"
+
+      Examples: neighbours in the list
+        | hole 1      | hole 2      | board          | its kind        | next kind       |
+        | 8h 4h 2c 2d | 9h 9d Ac Kd | 7h 6h 5h 9c 9s | Straight flush  | Four of a kind  |
+        | 2h 2s 3d 4d | Kc 5d Qh Jh | 2c 2d Ks Kh 5c | Four of a kind  | Full house      |
+        | 2h 3h 7d 8d | Ac Qc 4d 5d | 2c 2d 3c 9c Kd | Full house      | Flush           |
+        | 4h 3h Kc Kd | 8c 9c Ad Ah | 7h 5h 2h Ts Jd | Flush           | Straight        |
+        | 2c 3d Qh Qs | Ac Ad 9h 8h | 4c 5d 6h As Kd | Straight        | Three of a kind |
+        | 2h 4c 7s 8s | Ac Kc Qs Jd | 2c 2d Ah Ks 9d | Three of a kind | Two pair        |
+        | 2h 3c 7s 6s | Ac Ad Jh 9h | 2c 3d Kh Qs 8c | Two pair        | Pair            |
+        | 2h 3c 7s 6d | Ac Jd 8h 5s | 2c 4d Kh Qs 9c | Pair            | High card       |
+
+  Rule: All cards come from one pack without a joker
+
+    @source:omaha-hi-lo-8/one_deck
+    Scenario Outline: A deal that cannot be is refused
+      Four cards in the hole, three to five on the board, none of them twice.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "Ad 4s 5c 6c"
+      When the hands are compared
+      Then it is refused because "<reason>"
+
+      Examples: what is wrong
+        | hole 1      | board          | reason            | because             |
+        | Tc Ad 8c 8d | 2h 7h Th Qs Kc | dealt twice among | two players have it |
+        | Tc Th 8c 8d | 2h 7h Th Qs Kc | dealt twice       | the board has it    |
+        | Tc Jo 8c 8d | 2h 7h Th Qs Kc | no joker          | the pack has none   |
+        | Tc Jc 8c    | 2h 7h Th Qs Kc | hole cards        | one too few         |
+        | Tc Jc 8c 8d | 2h 7h          | board cards       | before the flop     |
