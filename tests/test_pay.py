@@ -66,7 +66,10 @@ JOKER = {
     "two_pair": 123_552,
 }
 KINGS_OR_BETTER = 2 * 6 * comb(12, 3) * 4**3 + (comb(13, 4) - comb(11, 4) - 12) * (4**4 - 4)
-DEUCES = {  # published counts of deuces wild
+# By hand, say: 80 wild royal flushes with one deuce, 240 with two and 160 with three; 12 * 52 fives
+# of a kind; full houses are 3168 natural ones and 4 * 66 * 36 of two pair and a deuce. The other
+# counts are the published ones of deuces wild.
+DEUCES = {
     "natural_royal_flush": 4,
     "four_deuces": 48,
     "wild_royal_flush": 480,
