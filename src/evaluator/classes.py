@@ -102,11 +102,11 @@ def _classes(deck: Deck, prize: Prize, cards: int) -> Iterator[tuple[tuple[AnyCa
         return
     for joker_count in range(min(len(deck.jokers), cards) + 1):
         for jokers, ways in Counter(combinations(deck.jokers, joker_count)).items():
-            for hand, deals in _suited_classes(deck, cards - joker_count):
+            for hand, deals in suited_classes(deck, cards - joker_count):
                 yield (*hand, *jokers), ways * deals
 
 
-def _suited_classes(deck: Deck, cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
+def suited_classes(deck: Deck, cards: int) -> Iterator[tuple[tuple[Card, ...], int]]:
     """Yield a hand of each class of naturals that differ only in the names of the suits."""
     ranks, suits = len(deck.ranks), len(deck.suits)
     sets = sorted(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from evaluator.cards import AnyCard
 from evaluator.dealt import Dealt, check_one_deck, parse_dealt
 from evaluator.errors import InputError, UnreadableHandError, nearest
 from evaluator.reference import Reference
@@ -15,8 +17,12 @@ from evaluator.values import HandValue
 from evaluator.wilds import named_wilds
 
 if TYPE_CHECKING:  # what only some calls need is imported by them: start-up counts
+    from numpy.typing import ArrayLike
+
+    from evaluator.compiled import Compiled
     from evaluator.explain import Reading
     from evaluator.showdown import Comparison
+    from evaluator.tables import Strengths
 
 
 def load(rules: str | Path) -> Rules:
@@ -110,6 +116,74 @@ class Rules:
             for prize in prizes
         }
         return compare_values(self.game, dealt, values, fixed_category=as_category is not None)
+
+    def strength(
+        self,
+        hand: str | Dealt | Sequence[int] | Sequence[AnyCard],
+        *,
+        prize: str | None = None,
+        wild: str = "",
+    ) -> int:
+        """Return how strong the hand is: 1 for the weakest that there is, 0 without a category.
+
+        Looked up in compiled tables; the first time they are made, which takes seconds. A hand is
+        written, dealt, or given as cards or as their places in ``game.deck.cards`` (``2c`` is 0,
+        ``2d`` 1, ``As`` 51). Strengths are in the order of what ``evaluate`` returns and equal
+        where that is, but the numbers are smaller: they count the different values.
+
+        Raises:
+            InputError: the hand makes no sense in this game.
+            NotCompiledError: no tables can hold these rules.
+        """
+        compiled = self.compiled(prize)
+        if isinstance(hand, str):
+            found = compiled.of_text(hand)
+            if found is not None:
+                return found
+            hand = self.parse(hand)
+        elif not isinstance(hand, Dealt):
+            places = [card for card in hand if isinstance(card, int)]
+            if len(places) == len(hand):
+                return compiled.of_places(places)
+            hand = self.parse(" ".join(map(str, hand)))
+        return compiled.of_dealt(hand, named_wilds(wild, self.game))
+
+    def evaluate_many(
+        self,
+        hands: ArrayLike | str,
+        *,
+        cards: int | None = None,
+        prize: str | None = None,
+        wild: str = "",
+        check: bool = True,
+    ) -> Strengths:
+        """Return the strength of each hand, as ``strength`` does; uint16, or uint32 if need be.
+
+        ``hands`` has shape (hands, cards): places of cards in ``game.deck.cards``, in the order
+        of the deal. Or it is one text of two letters a card without spaces, where ``cards`` says
+        how many make a hand. ``check`` looks for unknown cards and for cards that a hand has
+        twice; without it, such hands have any strength.
+
+        Raises:
+            InputError: a hand makes no sense; it is named by its row, counted from 0.
+            NotCompiledError: no tables can hold these rules.
+        """
+        compiled = self.compiled(prize)
+        rows = compiled.rows(hands, cards, check=check)
+        return compiled.strengths(rows, named_wilds(wild, self.game))
+
+    def compiled(self, prize: str | None = None) -> Compiled:
+        """Return the compiled evaluator of a prize, of the first if not said."""
+        from evaluator.compiled import Compiled  # here, since numpy takes long to import
+
+        its = self._reference(prize).prize
+        if its.id not in self._compiled:
+            self._compiled[its.id] = Compiled(self.game, its)
+        return self._compiled[its.id]
+
+    @cached_property
+    def _compiled(self) -> dict[PrizeId, Compiled]:
+        return {}
 
     def category(self, name: str, prize: Prize) -> Category:
         """Return the category of that id, or called so.

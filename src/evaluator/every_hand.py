@@ -1,0 +1,94 @@
+"""Tables of every single hand, for rules that look at suits too closely for smaller ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations, permutations
+from math import comb
+
+import numpy as np
+
+from evaluator.cards import Deck
+from evaluator.classes import suited_classes, suits_are_alike
+from evaluator.compiler import Answers, NotCompiledError, Tell, answers_of
+from evaluator.dealt import Dealt
+from evaluator.reference import Reference
+from evaluator.rules import Prize
+from evaluator.tables import EveryHand, places_of_hands
+
+MOST_HANDS = 3_200_000  # five cards of a pack with two jokers are 3,162,510
+
+
+def every_hand(
+    prize: Prize, deck: Deck, cards: int, tell: Tell | None = None
+) -> tuple[EveryHand, Answers]:
+    """Return the table of all hands of so many cards.
+
+    The reference evaluator is asked once for hands that differ only in the names of suits.
+
+    Raises:
+        NotCompiledError: there are too many hands, or suits cannot change places.
+    """
+    if comb(len(deck.cards), cards) > MOST_HANDS:
+        raise NotCompiledError(f"there are too many hands of {cards} cards")
+    if deck.copies > 1 or not suits_are_alike(prize, deck):
+        raise NotCompiledError("suits cannot change places: every hand is a class of its own")
+    if any(kind.dealt is not None for kind in prize.wild):
+        raise NotCompiledError("the deal says which cards are wild")
+    if cards > prize.hand.play.most:
+        fewer, answers = every_hand(prize, deck, cards - 1, tell)
+        return _one_card_more(fewer, deck), answers
+    hands = list(_a_hand_of_each_class(deck, cards))
+    reference = Reference(prize, deck)
+    found = []
+    for done, hand in enumerate(hands):
+        if tell is not None and done % 100 == 0:
+            tell(done, len(hands))
+        dealt = Dealt((("cards", tuple(deck.cards[place] for place in hand)),))
+        value = reference.evaluate(dealt)
+        found.append((0, None) if value is None else (value.strength, value.category))
+    answers, worth = answers_of(found)
+    small = np.uint16 if len(answers.categories) <= 1 << 16 else np.uint32
+    values = np.zeros(comb(len(deck.cards), cards), small)
+    rows = np.array(hands, np.uint8)
+    for renamed in _renamings_of_suits(deck):
+        values[places_of_hands(renamed[rows])] = worth
+    return EveryHand(cards, values), answers
+
+
+def _one_card_more(fewer: EveryHand, deck: Deck) -> EveryHand:
+    """Return the table of hands of one card more: the best that leaving out one card gives."""
+    cards, count = fewer.cards + 1, comb(len(deck.cards), fewer.cards + 1)
+    choices = chain.from_iterable(combinations(range(len(deck.cards)), cards))
+    hands = np.fromiter(choices, np.uint8, count * cards).reshape(count, cards)
+    best = np.zeros(count, fewer.values.dtype)
+    for at in range(cards):
+        np.maximum(best, fewer.strengths(np.delete(hands, at, axis=1)), out=best)
+    values = np.empty_like(best)
+    values[places_of_hands(hands)] = best
+    return EveryHand(cards, values)
+
+
+def _a_hand_of_each_class(deck: Deck, cards: int) -> Iterator[tuple[int, ...]]:
+    """Yield a hand of each class, as places in the deck; every choice of jokers is its own."""
+    place_of = {card: place for place, card in enumerate(deck.cards)}
+    suited = len(deck.cards) - len(deck.jokers)
+    jokers = range(suited, len(deck.cards))
+    for count in range(min(len(jokers), cards) + 1):
+        for chosen in combinations(jokers, count):
+            for hand, _ in suited_classes(deck, cards - count):
+                yield (*(place_of[card] for card in hand), *chosen)
+
+
+def _renamings_of_suits(deck: Deck) -> Iterator[np.ndarray[tuple[int], np.dtype[np.uint8]]]:
+    """Yield for each order of the suits what becomes of each card."""
+    count = len(deck.suits)
+    suited = len(deck.cards) - len(deck.jokers)
+    for order in permutations(range(count)):
+        yield np.array(
+            [
+                place - place % count + order[place % count] if place < suited else place
+                for place in range(len(deck.cards))
+            ],
+            np.uint8,
+        )

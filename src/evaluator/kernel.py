@@ -1,0 +1,97 @@
+"""The loops over hands in C, where they could be built, and what they need of the tables."""
+
+from __future__ import annotations
+
+import os
+from typing import Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from evaluator.tables import MOST_PLACES, Hands, Strengths, Tables
+
+NO_CARD = 255
+
+
+class Kernel(Protocol):
+    """One set of tables, and the loops that look hands up in them."""
+
+    def many(self, hands: Hands, out: Strengths) -> None:
+        """Write the strength of each hand."""
+
+    def best(self, hands: Hands, width: int, choices: Hands, out: Strengths) -> None:
+        """Write for each hand the best strength of several choices of its columns."""
+
+    def one(self, hand: object) -> int:
+        """Return the strength of a hand, a sequence of places of cards.
+
+        Raises:
+            ValueError: there is no such card, one is there twice, or there are too few or many.
+        """
+
+    def text(self, hand: str) -> int | None:
+        """Return the strength of a hand written in two letters a card; None if it is not."""
+
+
+def is_there() -> bool:
+    """Return whether the loops in C can be used; ``HANDRULES_KERNEL=numpy`` turns them off."""
+    if os.environ.get("HANDRULES_KERNEL") == "numpy":
+        return False
+    try:
+        from evaluator import _kernel  # noqa: F401  (built only where there was a compiler)
+    except ImportError:
+        return False
+    return True
+
+
+def kernel(tables: Tables, deck_size: int, spelling: npt.NDArray[np.uint8]) -> Kernel:
+    """Return the loops for these tables.
+
+    ``spelling`` has for each two bytes, read as a number, the place of the card that they spell,
+    or ``NO_CARD``.
+    """
+    from evaluator._kernel import Kernel as Loops  # type: ignore[import-not-found, unused-ignore]
+
+    suited = tables.suited_ranks
+    empty = np.empty(0, np.uint16)
+    ranks = tables.ranks.hash
+    by_both = ranks if suited is None else suited.hash
+    made = Loops(
+        cards=tables.cards,
+        deck=deck_size,
+        start=tables.start,
+        mix=tables.mix,
+        wide=tables.ranks.values.dtype == np.uint32,
+        ranks=(ranks.shift, ranks.step, ranks.mask),
+        suited=(by_both.shift, by_both.step, by_both.mask),
+        buffers=(
+            tables.words,
+            tables.lanes,
+            ranks.moved,
+            tables.ranks.values,
+            tables.suited,
+            empty if suited is None else suited.hash.moved,
+            empty if suited is None else suited.values,
+            spelling,
+        ),
+    )
+    return cast(Kernel, made)
+
+
+def first_bad(hands: Hands, deck_size: int) -> int | None:
+    """Return the first row with a place that no card has or with a place twice, if there is one."""
+    if is_there():
+        from evaluator import _kernel
+
+        row = _kernel.first_bad(hands, hands.shape[1], deck_size)
+        return None if row < 0 else int(row)
+    step = 1 << 16
+    for first in range(0, len(hands), step):
+        rows = np.sort(hands[first : first + step], axis=1)
+        bad = (rows[:, -1] >= deck_size) | (rows[:, 1:] == rows[:, :-1]).any(axis=1)
+        if bad.any():
+            return first + int(bad.argmax())
+    return None
+
+
+assert MOST_PLACES == NO_CARD + 1
