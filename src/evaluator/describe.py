@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice, pairwise
+from itertools import chain, combinations, cycle, groupby, islice, pairwise, product
 from random import Random
 
-from evaluator.cards import AnyCard, Card, Joker
+from evaluator.cards import AnyCard, Card, Deck, Rank, Suit
 from evaluator.dealt import Dealt
 from evaluator.interface import Rules
-from evaluator.parts import Cards
 from evaluator.reference import Reference
 from evaluator.report import Data
-from evaluator.rules import Category, Find, Game, Own, Prize, Repeats, WildKind, Wins
-from evaluator.wilds import Held, hold
+from evaluator.rules import Category, CategoryId, Find, Game, Own, Prize, Repeats, WildKind, Wins
 
-TRIES = 400  # how many candidates for an example are looked at
+# How many hands are looked at for examples: tidy ones, and of each pattern of ranks and suits; ...
+TIDY, OF_A_PATTERN = 3000, 40
+SMALL = 250  # ... deals from a small part of the deck; ...
+MORE = 1100  # ... more tidy hands; and for each category, ...
+AROUND = 120  # ... deals in which one of them is the hand.
 
 
 def game_lines(rules: Rules) -> Iterator[str]:
@@ -34,12 +37,12 @@ def game_lines(rules: Rules) -> Iterator[str]:
         yield from _choices(game, prize)
         yield ""
         yield "Categories, strongest first:"
+        examples = example_hands(rules, prize)
         for number, category in enumerate(prize.categories, 1):
             pays = f" Pays {game.pays[category.id]}." if category.id in game.pays else ""
             yield f"{number:>3}. {category.name} ({category.id}). {category.about}{pays}"
-            example = example_hand(rules, prize, category)
-            if example:
-                yield f"     as in {example}"
+            if category.id in examples:
+                yield f"     as in {examples[category.id]}"
         if prize.gaps:
             yield "     Other hands have no category."
     if game.foul_unless_rising:
@@ -64,27 +67,7 @@ def game_data(rules: Rules) -> Data:
         "deal": {group.name: str(group.count) for group in game.deal},
         "one_deck": game.one_deck,
         "players": str(game.players),
-        "prizes": [
-            {
-                "prize": prize.id,
-                "wins": prize.wins.value,
-                "ranks": list(prize.ranks),
-                "suits": list(prize.suits),
-                "choices": list(_choices(game, prize)),
-                "categories": [
-                    {
-                        "category": category.id,
-                        "name": category.name,
-                        "about": category.about,
-                        "pays": game.pays.get(category.id),
-                        "example": example_hand(rules, prize, category),
-                    }
-                    for category in prize.categories
-                ],
-                "gaps": prize.gaps,
-            }
-            for prize in game.prizes
-        ],
+        "prizes": [_prize_data(rules, prize) for prize in game.prizes],
         "foul_unless_rising": list(game.foul_unless_rising),
         "sources": [
             {"title": s.title, "section": s.section, "url": s.url, "says": s.says}
@@ -93,12 +76,34 @@ def game_data(rules: Rules) -> Data:
     }
 
 
+def _prize_data(rules: Rules, prize: Prize) -> Data:
+    examples = example_hands(rules, prize)
+    return {
+        "prize": prize.id,
+        "wins": prize.wins.value,
+        "ranks": list(prize.ranks),
+        "suits": list(prize.suits),
+        "choices": list(_choices(rules.game, prize)),
+        "categories": [
+            {
+                "category": category.id,
+                "name": category.name,
+                "about": category.about,
+                "pays": rules.game.pays.get(category.id),
+                "example": examples.get(category.id),
+            }
+            for category in prize.categories
+        ],
+        "gaps": prize.gaps,
+    }
+
+
 # -- the choices --------------------------------------------------------------------------------
 
 
 def _deck(game: Game) -> str:
     deck = game.deck
-    suits = [deck.suit_words[s].name if s in deck.suit_words else s for s in deck.suits if s]
+    suits = [_suit_name(deck, suit) for suit in deck.suits if suit]
     each = f" in {_listed(suits)}" if suits else ""
     jokers = f", and {len(deck.jokers)} jokers" if deck.jokers else ""
     jokers = ", and a joker" if len(deck.jokers) == 1 else jokers
@@ -107,9 +112,21 @@ def _deck(game: Game) -> str:
 
 
 def _deal(game: Game) -> str:
-    groups = [f"{g.count} {'cards' if g.name == 'cards' else f'{g.name} cards'}" for g in game.deal]
+    groups = [
+        f"{group.count} {_of_group(group.name)}{'s' if group.count.most > 1 else ''}"
+        for group in game.deal
+    ]
     hands = "all hands from one deck" if game.one_deck else "each hand stands for itself"
     return f"{_listed(groups)}; {hands}"
+
+
+def _of_group(name: str) -> str:
+    """Return ``card``, ``hole card``."""
+    return "card" if name == "cards" else f"{name} card"
+
+
+def _suit_name(deck: Deck, suit: Suit) -> str:
+    return deck.suit_words[suit].name if suit in deck.suit_words else suit
 
 
 def _choices(game: Game, prize: Prize) -> Iterator[str]:
@@ -147,7 +164,9 @@ def _wheel(along: Sequence[str], prize: Prize) -> str:
 def _selection(prize: Prize) -> str:
     hand = prize.hand
     if hand.groups:
-        return "exactly " + _listed([f"{count} {group} cards" for group, count in hand.groups])
+        return "exactly " + _listed(
+            [f"{n} {_of_group(name)}{'s' if n > 1 else ''}" for name, n in hand.groups]
+        )
     play = hand.play
     if play.least == play.most:
         return f"the best {play.most} of them"
@@ -157,13 +176,13 @@ def _selection(prize: Prize) -> str:
 def _wild(game: Game, kind: WildKind) -> str:
     cards = _cards_in_words(game, kind)
     if kind.dealt is not None:
+        card = _of_group(kind.dealt.group)
         by_deal = {
             Find.NAMED: "what the players name",
-            Find.LOWEST: f"the lowest {kind.dealt.group} card and all of its rank",
-            Find.HIGHEST: f"the highest {kind.dealt.group} card and all of its rank",
-            Find.LAST: f"the last {kind.dealt.group} card and all of its rank",
-            Find.AFTER: f"the rank dealt after the last {kind.dealt.after} among the "
-            f"{kind.dealt.group} cards",
+            Find.LOWEST: f"the lowest {card} and all of its rank",
+            Find.HIGHEST: f"the highest {card} and all of its rank",
+            Find.LAST: f"the last {card} and all of its rank",
+            Find.AFTER: f"the rank dealt after the last {kind.dealt.after} among the {card}s",
         }[kind.dealt.find]
         cards = f"{cards} and {by_deal}" if cards else by_deal
     stands = _stands_for(game, kind)
@@ -179,122 +198,227 @@ def _wild(game: Game, kind: WildKind) -> str:
 
 
 def _cards_in_words(game: Game, kind: WildKind) -> str:
-    ranks = [r for r in game.deck.ranks if all(Card(r, s) in kind.cards for s in game.deck.suits)]
-    single = [c for c in kind.cards if isinstance(c, Card) and c.rank not in ranks]
-    words = [game.deck.rank_name(rank, many=True) for rank in ranks]
-    words += sorted(str(card) for card in single)
-    if any(isinstance(card, Joker) for card in kind.cards):
-        words.append("jokers" if len(game.deck.jokers) > 1 else "the joker")
+    """Return ``twos, all hearts, Kd and the joker``; nothing where no card is always wild."""
+    deck = game.deck
+    ranks = [r for r in deck.ranks if all(Card(r, s) in kind.cards for s in deck.suits)]
+    suits = [s for s in deck.suits if s and all(Card(r, s) in kind.cards for r in deck.ranks)]
+    words = [deck.rank_name(rank, many=True) for rank in ranks]
+    words += [f"all {_suit_name(deck, suit)}" for suit in suits]
+    words += [
+        str(card)
+        for card in dict.fromkeys(deck.cards)
+        if card in kind.cards
+        and isinstance(card, Card)
+        and not (card.rank in ranks or card.suit in suits)
+    ]
+    jokers = [joker for joker in deck.jokers if joker in kind.cards]
+    if len(jokers) < len(deck.jokers):
+        words += [f"the joker {joker}" for joker in dict.fromkeys(jokers)]
+    elif jokers:
+        words.append("jokers" if len(jokers) > 1 else "the joker")
     return _listed(words) if words else ""
 
 
 def _stands_for(game: Game, kind: WildKind) -> str:
-    any_rank, any_suit = kind.ranks == game.deck.ranks, kind.suits == game.deck.suits
-    if any_rank and any_suit:
-        return "any card"
-    own_rank, own_suit = kind.ranks is Own.RANK, kind.suits is Own.SUIT
-    ranks = "any rank" if any_rank else "its own rank" if own_rank else " ".join(kind.ranks)  # type: ignore[arg-type]
-    suits = "any suit" if any_suit else "its own suit" if own_suit else " ".join(kind.suits)  # type: ignore[arg-type]
-    return f"{ranks} in {suits}"
+    """Return ``any card``, ``its own rank in any suit``, ``A or K in hearts``."""
+    ranks, suits = "its own rank", "its own suit"
+    if not isinstance(kind.ranks, Own):
+        any_rank = set(kind.ranks) == set(game.deck.ranks)
+        ranks = "any rank" if any_rank else _listed(kind.ranks, "or")
+    if not isinstance(kind.suits, Own):
+        any_suit = set(kind.suits) == set(game.deck.suits)
+        names = [_suit_name(game.deck, suit) for suit in kind.suits]
+        suits = "any suit" if any_suit else _listed(names, "or")
+    return "any card" if (ranks, suits) == ("any rank", "any suit") else f"{ranks} in {suits}"
 
 
 def _listed(words: Sequence[str], last: str = "and") -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-# -- an example of a category ---------------------------------------------------------------------
+# -- an example of each category ------------------------------------------------------------------
 
 
 def example_hand(rules: Rules, prize: Prize, category: Category) -> str | None:
-    """Return a hand that is of the category, as it is written; None if none was found.
+    """Return a hand that is of the category, as it is written; None if none was found."""
+    return example_hands(rules, prize).get(category.id)
 
-    Hands are built from the category's own parts, without wild cards if that will do, and then
-    evaluated to see that they are what they should be.
+
+def example_hands(rules: Rules, prize: Prize) -> dict[CategoryId, str]:
+    """Return a hand of each category, as it is written, of all for which one was found.
+
+    Tidy hands are tried first, then deals from small parts of the deck, where rare hands are
+    frequent, then more tidy hands. They are the same every time.
     """
-    wild_cards = sorted(
-        (card for kind in prize.wild for card in kind.cards), key=lambda card: str(card)
-    )
-    for count in range(min(len(wild_cards), prize.hand.play.most) + 1):
-        for cards in islice(_candidates(rules, prize, category, wild_cards[:count]), TRIES):
-            dealt = _dealt_around(rules, prize, category, cards)
-            if dealt is not None:
-                return str(dealt)
-    return None
+    game, reference, random = rules.game, Reference(prize, rules.game.deck), Random(0)
+    found: dict[CategoryId, str] = {}
+    tries: Counter[CategoryId] = Counter()
+
+    def category_of(dealt: Dealt) -> CategoryId | None:
+        value = reference.evaluate(dealt)
+        return None if value is None else value.category
+
+    for hand in chain(
+        islice(_tidy_hands(game, prize, 0, OF_A_PATTERN), TIDY),
+        islice(_small_deals(game, prize, random), SMALL),
+        islice(_tidy_hands(game, prize, OF_A_PATTERN, 8 * OF_A_PATTERN), MORE),
+    ):
+        if len(found) == len(prize.categories):
+            break
+        category = category_of(hand)
+        if category is None or category in found:
+            continue
+        for dealt in islice(_deals_around(game, hand, random), max(1, AROUND - tries[category])):
+            tries[category] += 1
+            if dealt == hand or category_of(dealt) == category:
+                found[category] = str(dealt)
+                break
+    return found
 
 
-def _candidates(
-    rules: Rules, prize: Prize, category: Category, wilds: Sequence[AnyCard]
-) -> Iterator[tuple[AnyCard, ...]]:
-    """Yield hands that fit the category, made of these wilds and any natural cards."""
-    reference = Reference(prize, rules.game.deck)
-    sign = 1 if prize.wins is Wins.HIGH else -1
-    for count in range(prize.hand.play.most, prize.hand.play.least - 1, -1):
-        held = _free_cards(rules.game, prize, category, wilds, count)
-        for filling in reference.fillings(category, [held], sign):
-            ranks = [slot.rank for step, slot in filling.slots]
-            parts = [{slot.rank for slot in fill.slots} for _, fill in filling.taken]
-            if len(set(ranks)) < sum(map(len, parts)) and count > 1 and len(parts) > 1:
-                continue  # a kicker that pairs something is most often another category
-            for cards in islice(reference.stand_ins(filling), 4):
-                yield tuple(
-                    slot.held.card if slot.held.card in wilds else card
-                    for (_, slot), card in zip(filling.slots, cards, strict=True)
-                )
+def _best_first(prize: Prize) -> tuple[Rank, ...]:
+    return prize.ranks if prize.wins is Wins.LOW else prize.ranks[::-1]
 
 
-def _free_cards(
-    game: Game, prize: Prize, category: Category, wilds: Sequence[AnyCard], count: int
-) -> Cards:
-    """Return these wilds, and cards that may be any natural card which is not in the hand."""
-    kinds = [next(kind for kind in prize.wild if card in kind.cards) for card in wilds]
-    held = hold(wilds, kinds, category, game.deck, print_matters=True)
-    free = WildKind(frozenset(), game.deck.ranks, game.deck.suits, Repeats.NEVER)
-    may_be = dict.fromkeys(game.deck.ranks, game.deck.suits)
-    first = len(wilds)
-    return held + tuple(
-        Held(Joker("any"), first + place, first, free if category.wilds is None else None, may_be)
-        for place in range(count - first)
-    )
+def _tidy_hands(game: Game, prize: Prize, first: int, last: int) -> Iterator[Dealt]:
+    """Yield hands of just the cards that are played, fewer wilds and fewer suits first.
 
-
-def _dealt_around(
-    rules: Rules, prize: Prize, category: Category, cards: Sequence[AnyCard]
-) -> Dealt | None:
-    """Return a deal in which these cards are the hand, if it is of the category then.
-
-    Where more cards are dealt than are played, others are dealt at random until it is.
+    A tidy hand has some ranks, each so many times, and so many wilds. ``first`` and ``last`` are
+    the places of those to yield among all that have equally many of each; past the first there
+    are only hands of two ranks, or of all different ones: the patterns in which ranks tell most.
     """
-    game = rules.game
+    wild = {card for kind in prize.wild for card in kind.cards}
+    wilds = [card for card in game.deck.cards if card in wild]
+    natural = [card for card in game.deck.cards if isinstance(card, Card) and card not in wild]
+    of_rank = {rank: [c for c in natural if c.rank == rank] for rank in _best_first(prize)}
+    most = max(map(len, of_rank.values()))
+    for count in range(min(len(wilds), prize.hand.play.most) + 1):
+        size = prize.hand.play.most - count
+        for suits, sizes in product(_suit_patterns(size, game.deck.suits), _sums(size, most)):
+            if first and (count or 2 < len(sizes) < size):
+                continue
+            for ranks in islice(_rank_choices(tuple(of_rank), sizes), first, last):
+                wanted = [(of_rank[r], n) for r, n in zip(ranks, sizes, strict=True)]
+                if all(len(cards) >= number for cards, number in wanted):
+                    yield _grouped(game, prize, (*_in_suits(wanted, suits), *wilds[:count]))
+
+
+def _sums(total: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to make the total of numbers up to ``most``, the largest first."""
+    if not total:
+        yield ()
+    for first in range(min(total, most), 0, -1):
+        for others in _sums(total - first, first):
+            yield (first, *others)
+
+
+def _suit_patterns(size: int, suits: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
+    """Yield suits for so many cards: one; another for the last card; two in turns; three ..."""
+    yield suits[:1] * size
+    if size > 1 and len(suits) > 1:
+        yield (*suits[:1] * (size - 1), suits[1])
+    for count in range(2, min(len(suits), size) + 1):
+        yield tuple(islice(cycle(suits[:count]), size))
+
+
+def _rank_choices(ranks: tuple[Rank, ...], sizes: tuple[int, ...]) -> Iterator[tuple[Rank, ...]]:
+    """Yield a rank for each of the sizes, those that lie close together first."""
+    if len(sizes) < 2:
+        yield from combinations(ranks, len(sizes))
+        return
+    alike = [len(list(same)) for _, same in groupby(sizes)]
+
+    def shared_out(left: tuple[Rank, ...], counts: Sequence[int]) -> Iterator[tuple[Rank, ...]]:
+        if not counts:
+            yield ()
+            return
+        for chosen in combinations(left, counts[0]):
+            rest = tuple(rank for rank in left if rank not in chosen)
+            for others in shared_out(rest, counts[1:]):
+                yield (*chosen, *others)
+
+    for span in range(len(sizes), len(ranks) + 1):
+        for first in range(len(ranks) - span + 1):
+            one, *between, other = ranks[first : first + span]
+            for inner in combinations(between, len(sizes) - 2):
+                yield from shared_out((one, *inner, other), alike)
+        if span == len(sizes) + 1:
+            for first in range(len(ranks) - len(sizes) + 1, len(ranks)):  # round the corner
+                yield from shared_out((ranks * 2)[first : first + len(sizes)], alike)
+
+
+def _in_suits(of_ranks: Sequence[tuple[list[Card], int]], suits: Sequence[Suit]) -> list[Card]:
+    """Return so many of each list of cards, each in the suit that is asked for if it is there."""
+    chosen: list[Card] = []
+    for cards, count in of_ranks:
+        left = list(cards)
+        for _ in range(count):
+            suit = suits[len(chosen)]
+            card = next((card for card in left if card.suit == suit), left[0])
+            left.remove(card)
+            chosen.append(card)
+    return chosen
+
+
+def _grouped(game: Game, prize: Prize, cards: Sequence[AnyCard]) -> Dealt:
+    """Return the cards that are played, each in a group that it may be played from."""
     wanted = dict(prize.hand.groups)
     left = list(cards)
     groups = []
     for group in game.deal:
-        count = min(wanted.get(group.name, group.count.least if not wanted else 0), len(left))
-        groups.append((group, left[:count]))
+        count = min(wanted.get(group.name, 0) if wanted else group.count.least, len(left))
+        groups.append((group.name, tuple(left[:count])))
         left = left[count:]
-    if left:
-        groups[-1] = (groups[-1][0], [*groups[-1][1], *left])
-    reference = Reference(prize, game.deck)
+    name, own = groups[-1]
+    groups[-1] = (name, (*own, *left))
+    return Dealt(tuple(groups))
 
-    def is_it(dealt: Dealt) -> bool:
-        value = reference.evaluate(dealt)
-        return value is not None and value.category == category.id
 
-    core = Dealt(tuple((group.name, tuple(own)) for group, own in groups))
-    if not is_it(core):
-        return None
-    others = [card for card in game.deck.cards if card not in cards]
-    missing = [max(0, group.count.least - len(own)) for group, own in groups]
-    random = Random(0)  # the same example every time
-    for _ in range(30 if any(missing) else 1):
+def _deals_around(game: Game, core: Dealt, random: Random) -> Iterator[Dealt]:
+    """Yield deals that hold these cards, others dealt to them where more are dealt than played."""
+    missing = [
+        max(0, group.count.least - len(own))
+        for group, (_, own) in zip(game.deal, core.groups, strict=True)
+    ]
+    if not any(missing):
+        yield core
+        return
+    others = list((Counter(game.deck.cards) - Counter(core.cards)).elements())
+    for _ in range(6):  # where it takes more, another hand may do better
         extra = random.sample(others, sum(missing))
-        dealt = Dealt(
+        yield Dealt(
             tuple(
                 (name, (*own, *(extra.pop() for _ in range(count))))
                 for (name, own), count in zip(core.groups, missing, strict=True)
             )
         )
-        if is_it(dealt):
-            return dealt
-    return None
-    return None
+
+
+def _small_deals(game: Game, prize: Prize, random: Random) -> Iterator[Dealt]:
+    """Yield deals from a few ranks and suits of the deck, each group's best cards first."""
+    ranks = _best_first(prize)
+    suited = [Card(rank, suit) for rank in ranks for suit in game.deck.suits]
+    order: dict[AnyCard, int] = {card: at for at, card in enumerate(suited)}
+    size = sum(group.count.least for group in game.deal)
+    while True:
+        part: list[AnyCard] = []
+        while len(part) < size:
+            few_ranks = _some(ranks, random)
+            few_suits = random.sample(game.deck.suits, random.randint(1, len(game.deck.suits)))
+            jokers = game.deck.jokers if random.random() < 0.5 else ()
+            part = [c for c in suited if c.rank in few_ranks and c.suit in few_suits]
+            part = [*part * game.deck.copies, *jokers]
+        cards = random.sample(part, size)
+        groups = []
+        for group in game.deal:
+            own = sorted(cards[: group.count.least], key=lambda card: order.get(card, len(order)))
+            groups.append((group.name, tuple(own)))
+            cards = cards[group.count.least :]
+        yield Dealt(tuple(groups))
+
+
+def _some(ranks: tuple[Rank, ...], random: Random) -> Sequence[Rank]:
+    """Return some of the ranks, side by side or not."""
+    count = random.randint(1, len(ranks))
+    first = random.randrange(len(ranks) - count + 1)
+    return random.choice((ranks[first : first + count], random.sample(ranks, count)))
