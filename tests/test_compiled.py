@@ -14,10 +14,8 @@ from games import ACE_TO_FIVE, DEUCE_TO_SEVEN, FIVE_HIGH, HIGH_RANKS, JOKER, LOW
 
 from evaluator import kernel, load
 from evaluator.cards import Card
-from evaluator.compiled import Compiled
-from evaluator.compiler import NotCompiledError
 from evaluator.dealt import Dealt
-from evaluator.errors import InputError
+from evaluator.errors import InputError, NotCompiledError
 from evaluator.library import game_ids
 from evaluator.table_file import read_arrays, write_arrays
 from evaluator.tables import EveryHand, Tables
@@ -30,23 +28,19 @@ NOT_COMPILED = {
     "duplicate-pack-four-fingers": "a suit holds the same card twice",
     "duplicate-pack-shortcut": "a suit holds the same card twice",
 }
-# too slow to make here: more than a hundred thousand questions to the reference evaluator
-SLOW = {"natural-beats-wild", "new-england-seven-card", "home-game"}
+# one game for each way to compile; the others are left to `pytest -m exhaustive`
+ALWAYS = (
+    *("texas-holdem", "royal-holdem", "omaha-high", "double-joker-wild", "deuces-wild"),
+    *("deuce-to-seven-low", "razz", "soko", "three-card", "badugi", "poker-dice"),
+    *("follow-the-queen", "kings-and-lows", "chinese-poker"),
+)
 
 
-def library_prizes():
-    """One prize for all that share their tables."""
-    seen = set()
+def prizes_of_the_library():
     for name in game_ids():
-        if name in NOT_COMPILED or name in SLOW:
-            continue
-        rules = load(name)
-        for prize in rules.game.prizes:
-            compiled = Compiled(rules.game, prize)
-            key = compiled._fingerprint, prize.hand.groups, [kind.dealt for kind in prize.wild]
-            if str(key) not in seen:
-                seen.add(str(key))
-                yield pytest.param(name, prize.id, id=f"{name}-{prize.id}".strip("-"))
+        marks = () if name in ALWAYS else (pytest.mark.exhaustive,)
+        for prize in load(name).game.prizes if name not in NOT_COMPILED else ():
+            yield pytest.param(name, prize.id, marks=marks, id=f"{name}-{prize.id}".strip("-"))
 
 
 def telling_hands(deck, cards, count, seed=1):
@@ -93,12 +87,13 @@ def assert_agreement(rules, prize, cards, count):
         assert found == expected, f"{dealt(rules.game, hand)}: {found}, and {expected} is right"
 
 
-@pytest.mark.parametrize(("name", "prize"), [*library_prizes()])
+@pytest.mark.parametrize(("name", "prize"), [*prizes_of_the_library()])
 def test_compiled_and_reference_agree_on_games_of_the_library(name, prize):
     rules = load(name)
     least = sum(group.count.least for group in rules.game.deal)
     most = sum(group.count.most for group in rules.game.deal)
-    for cards in {least, min(most, 9 if rules.game.prizes[0].hand.groups else 7)}:
+    grouped = rules.game.prizes[0].hand.groups
+    for cards in {least, most if grouped else min(most, 7)}:
         assert_agreement(rules, prize, cards, 15)
 
 
@@ -139,7 +134,7 @@ OWN = {
 @pytest.mark.parametrize(("rules", "kind"), OWN.values(), ids=OWN)
 def test_rules_get_the_tables_that_can_hold_them(rules, kind):
     least = rules.game.deal[0].count.least
-    assert isinstance(rules.compiled().lookup(least), kind)
+    assert isinstance(rules.compiled().store.lookup(least), kind)
     for cards in (least, min(7, rules.game.deal[0].count.most)):
         assert_agreement(rules, None, cards, 40)
 
@@ -272,7 +267,7 @@ SMALL = "royal-holdem"  # 20 cards: made in a moment
 
 def test_tables_are_kept_and_read_again(cache, monkeypatch):
     strength = load(SMALL).strength("Ah Kh Qh Jh Th 2c 2d".replace("2", "A"))
-    monkeypatch.setattr(Compiled, "_make", None)
+    monkeypatch.setattr("evaluator.table_store.TableStore._make", None)
     assert load(SMALL).strength("Ah Kh Qh Jh Th Ac Ad") == strength
 
 

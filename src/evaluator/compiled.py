@@ -4,41 +4,26 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, is_dataclass, replace
-from enum import Enum
-from functools import cached_property, lru_cache
-from hashlib import sha256
-from itertools import combinations, product
-from pathlib import Path
+from functools import cached_property
+from itertools import product
 
 import numpy as np
 import numpy.typing as npt
 
 from evaluator import kernel
-from evaluator.cards import AnyCard, Card
-from evaluator.compiler import Answers, Compiler, NotCompiledError, Tell, of_plain_hands
+from evaluator.cards import AnyCard
+from evaluator.columns import Columns
+from evaluator.compiler import Tell
 from evaluator.dealt import Dealt
-from evaluator.errors import InputError
-from evaluator.every_hand import every_hand
-from evaluator.rules import Category, Find, Game, Part, Prize, PrizeId, WildRank
-from evaluator.stamps import cache_folder
-from evaluator.table_file import read_arrays, write_arrays
-from evaluator.tables import EveryHand, Hands, Lookup, Strengths, Tables
+from evaluator.errors import InputError, NotCompiledError
+from evaluator.levels import Answers
+from evaluator.rules import Find, Game, Prize
+from evaluator.table_store import USUAL_CARDS, TableStore
+from evaluator.tables import Hands, Lookup, Strengths, Tables
 
-# the code that tables hang on besides the rules: where it changes, they are made again
-_SOURCES = (
-    *("cards", "classes", "compiler", "every_hand", "parts", "perfect_hash", "reference"),
-    *("rules", "selection", "sight", "table_file", "tables", "wilds"),
-)
-
-# what does not change the strength of any hand
-_NAMES = {Category: ("name", "plural", "says", "about"), Part: ("name",)}
-
-USUAL_CARDS = 7  # tables for up to so many cards are made together; more take much longer
 ROWS_A_THREAD = 100_000  # fewer hands are looked up before another thread has begun
-Ranks = npt.NDArray[np.int64]
 
 
 class Compiled:
@@ -49,11 +34,11 @@ class Compiled:
     """
 
     def __init__(self, game: Game, prize: Prize, tell: Tell | None = None) -> None:
-        self.game, self.prize, self.tell = game, prize, tell
-        self._lookups: dict[int, Lookup] = {}
+        self.game, self.prize = game, prize
+        self.store = TableStore(game, prize, tell)
+        self._columns = Columns(game, prize)
         self._kernels: dict[tuple[int, tuple[int, ...] | None], kernel.Kernel] = {}
         self._quicks: dict[int, kernel.Kernel | None] = {}
-        self._answers: Answers | None = None
 
     # -- strengths ---------------------------------------------------------------------------------
 
@@ -67,13 +52,16 @@ class Compiled:
         if rule is None:
             return self._strengths(hands, None)
         if rule.find is Find.NAMED:
-            return self._strengths(hands, self._places(named.__contains__))
-        ranks = self._wild_ranks(hands, rule)
+            return self._strengths(
+                hands,
+                tuple(place for place, card in enumerate(self.game.deck.cards) if card in named),
+            )
+        ranks = self._columns.wild_ranks(hands, rule)
         found: Strengths | None = None
         for place in range(-1, len(self.game.deck.ranks)):
             rows = np.flatnonzero(ranks == place)
             if len(rows):
-                strengths = self._strengths(hands[rows], self._cards_of_rank(place))
+                strengths = self._strengths(hands[rows], self._columns.cards_of_rank(place))
                 if found is None:
                     found = np.zeros(len(hands), strengths.dtype)
                 found[rows] = strengths
@@ -81,7 +69,7 @@ class Compiled:
 
     def _strengths(self, hands: Hands, wild: tuple[int, ...] | None) -> Strengths:
         """Return the strengths of hands in which these cards are wild by the deal."""
-        choices = [*self._choices(hands.shape[1])]
+        choices = [*self._columns.choices(hands.shape[1])]
         lookup = self._lookup_of(len(choices[0]), wild)
         if isinstance(lookup, Tables) and kernel.is_there():
             return self._by_loops(hands, choices, lookup, self._loops(lookup.cards, wild))
@@ -113,6 +101,32 @@ class Compiled:
             with ThreadPoolExecutor(workers) as pool:
                 list(pool.map(look_up, pieces))
         return found
+
+    @property
+    def answers(self) -> Answers:
+        """What each strength means, of hands of at least as many cards as are played."""
+        return self.store.answers
+
+    def in_words(self) -> Iterator[str]:
+        """Yield what tables there are for each number of cards, or why there are none."""
+        played = sum(count for _, count in self.prize.hand.groups)
+        sizes = [played] if played else [size for size in self._dealt if size <= USUAL_CARDS]
+        for size in sizes or [self._dealt.start]:
+            try:
+                lookup = self.store.lookup(size)
+            except NotCompiledError as error:
+                yield f"not compiled: {error}"
+                return
+            arrays = lookup.arrays().values()
+            megabytes = sum(array.nbytes for array in arrays) / 1e6
+            values = len(self.answers.categories) - 1
+            yield f"{size} cards: {lookup.found_by}; {values:,} values; {megabytes:.1f} MB"
+        loops = "in C" if kernel.is_there() else "in numpy"
+        if any(kind.dealt for kind in self.prize.wild):
+            yield "cards that the deal makes wild are looked up as wild cards"
+        if played:
+            yield "each choice of cards that may be played is looked up"
+        yield f"loops {loops}"
 
     # -- one hand ----------------------------------------------------------------------------------
 
@@ -153,7 +167,7 @@ class Compiled:
         more = self.prize.hand.groups or any(kind.dealt for kind in self.prize.wild)
         if more or cards not in self._dealt or not kernel.is_there():
             return None
-        lookup = self.lookup(cards)
+        lookup = self.store.lookup(cards)
         return self._loops(cards, None) if isinstance(lookup, Tables) else None
 
     @cached_property
@@ -216,93 +230,9 @@ class Compiled:
 
     # -- what the deal says ------------------------------------------------------------------------
 
-    def _choices(self, dealt: int) -> Iterator[Sequence[int]]:
-        """Yield the columns of the cards that may be played together."""
-        wanted = dict(self.prize.hand.groups)
-        if not wanted:
-            yield range(dealt)
-            return
-        groups = self._groups(dealt)
-        chosen = [combinations(groups[name], count) for name, count in wanted.items()]
-        for columns in product(*chosen):
-            yield [column for its in columns for column in its]
-
-    def _groups(self, dealt: int) -> Mapping[str, range]:
-        """Return the columns of each group where so many cards are dealt in all."""
-        groups, first = {}, 0
-        for group in self.game.deal:
-            last = group is self.game.deal[-1]
-            count = dealt - first if last else group.count.most
-            groups[group.name] = range(first, first + count)
-            first += count
-        return groups
-
-    def _wild_ranks(self, hands: Hands, rule: WildRank) -> Ranks:
-        """Return the rank that each deal makes wild, as its place in the deck's ranks, or -1.
-
-        The same as ``wilds.wild_kinds`` says of a single deal.
-        """
-        columns = self._groups(hands.shape[1])[rule.group]
-        found = np.full(len(hands), -1)
-        order = self._order(rule)
-        after = np.zeros(len(hands), bool)  # whether the last card was one of rank ``rule.after``
-        for column in columns:
-            ranks = self._ranks[hands[:, column]]
-            is_card = ranks >= 0
-            if rule.find is Find.AFTER:
-                found[after & is_card] = ranks[after & is_card]
-                after[is_card] = (ranks == self.game.deck.ranks.index(rule.after))[is_card]
-            elif rule.find is Find.LAST:
-                found[is_card] = ranks[is_card]
-            else:
-                better = is_card & ((found < 0) | (order[ranks] < order[found]))
-                found[better] = ranks[better]
-        found[after] = -1
-        return found
-
-    def _order(self, rule: WildRank) -> Ranks:
-        """Return for each rank of the deck how early it is taken."""
-        order = rule.order or self.prize.ranks
-        sign = 1 if rule.find is Find.LOWEST else -1
-        return np.array([sign * order.index(rank) for rank in self.game.deck.ranks])
-
-    @cached_property
-    def _ranks(self) -> Ranks:
-        """The rank of each card, as its place in the deck's ranks; -1 of a joker."""
-        deck = self.game.deck
-        return np.array(
-            [deck.ranks.index(c.rank) if isinstance(c, Card) else -1 for c in deck.cards]
-        )
-
-    def _cards_of_rank(self, rank: int) -> tuple[int, ...]:
-        return tuple(np.flatnonzero(self._ranks == rank).tolist()) if rank >= 0 else ()
-
-    def _places(self, holds: Callable[[AnyCard], bool]) -> tuple[int, ...]:
-        return tuple(place for place, card in enumerate(self.game.deck.cards) if holds(card))
-
-    # -- tables ------------------------------------------------------------------------------------
-
-    @property
-    def answers(self) -> Answers:
-        """What each strength means, of hands of at least as many cards as are played."""
-        if self._answers is None:
-            self.lookup(self.prize.hand.play.most)
-        assert self._answers is not None
-        return self._answers
-
-    def lookup(self, cards: int) -> Lookup:
-        """Return the tables for so many cards: from memory, from disk, or made now.
-
-        Raises:
-            NotCompiledError: no tables can hold these rules.
-        """
-        if cards not in self._lookups and not self._read(cards):
-            self._make(cards)
-        return self._lookups[cards]
-
     def _lookup_of(self, cards: int, wild: tuple[int, ...] | None) -> Lookup:
         """Return the tables for a deal that makes these cards wild."""
-        lookup = self.lookup(cards)
+        lookup = self.store.lookup(cards)
         if wild is None:
             return lookup
         assert isinstance(lookup, Tables)  # rules of the other sort are not compiled
@@ -327,81 +257,3 @@ class Compiled:
                 for letters in product(*({sign.lower(), sign.upper()} for sign in written)):
                     table[int.from_bytes("".join(letters).encode(), sys.byteorder)] = places[0]
         return table
-
-    def _read(self, cards: int) -> bool:
-        found = read_arrays(self._file(cards), self._fingerprint)
-        if found is None:
-            return False
-        arrays, (categories, strengths) = found
-        self._keep(
-            cards,
-            Tables.from_arrays(arrays) if "words" in arrays else EveryHand.from_arrays(arrays),
-            Answers(tuple(categories), tuple(strengths)),
-        )
-        return True
-
-    def _make(self, cards: int) -> None:
-        """Make tables, and write them; smaller ones are made on the way."""
-        made: list[tuple[int, Lookup, Answers]] = []
-        play, most = self.prize.hand.play.most, sum(group.count.most for group in self.game.deal)
-        last = play if self.prize.hand.groups else min(most, USUAL_CARDS)
-        try:
-            for size in range(min(cards, play), max(cards, last) + 1):
-                made.append((size, self._compiler.tables(size), self._compiler.level(size).answers))
-        except NotCompiledError as error:
-            made = [(cards, *self._every_hand(cards, error))]
-        for size, lookup, answers in made:
-            self._keep(size, lookup, answers)
-            meta = (answers.categories, answers.reference_strengths)
-            write_arrays(self._file(size), self._fingerprint, lookup.arrays(), meta)
-
-    def _every_hand(self, cards: int, error: NotCompiledError) -> tuple[EveryHand, Answers]:
-        try:
-            return every_hand(self.prize, self.game.deck, cards, self.tell)
-        except NotCompiledError as other:
-            message = f"{self.game.id} cannot be compiled: {error}, and {other}"
-            raise NotCompiledError(message) from None
-
-    def _keep(self, cards: int, lookup: Lookup, answers: Answers) -> None:
-        self._lookups[cards] = lookup
-        if cards >= self.prize.hand.play.most:
-            self._answers = answers
-
-    @cached_property
-    def _compiler(self) -> Compiler:
-        return Compiler(self.prize, self.game.deck, self.tell)
-
-    def _file(self, cards: int) -> Path:
-        return cache_folder() / "tables" / f"{self._fingerprint[:32]}-{cards}"
-
-    @cached_property
-    def _fingerprint(self) -> str:
-        """What stands for the rules and for the code that the tables hang on.
-
-        The same for games that differ only in names and in what is dealt.
-        """
-        prize = replace(of_plain_hands(self.prize), id=PrizeId(""))
-        rules = repr(_canonical((prize, self.game.deck.cards, self.game.deck.suits)))
-        return sha256(f"{_code()} {rules}".encode()).hexdigest()
-
-
-@lru_cache(maxsize=1)
-def _code() -> str:
-    digest = sha256()
-    for name in _SOURCES:
-        digest.update(Path(__file__).with_name(f"{name}.py").read_bytes())
-    return digest.hexdigest()
-
-
-def _canonical(value: object) -> object:
-    """Return the same for equal rules, whatever order their sets are in."""
-    if is_dataclass(value):
-        names = _NAMES.get(type(value), ())
-        compared = [f.name for f in fields(value) if f.compare and f.name not in names]
-        its = ((name, _canonical(getattr(value, name))) for name in compared)
-        return (type(value).__name__, *its)
-    if isinstance(value, frozenset):
-        return sorted(repr(_canonical(item)) for item in value)
-    if isinstance(value, tuple):
-        return [_canonical(item) for item in value]
-    return value.value if isinstance(value, Enum) else value

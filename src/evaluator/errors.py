@@ -64,6 +64,10 @@ class InputError(EvaluatorError):
     """Cards, names or options that the rules cannot make sense of; one clear line."""
 
 
+class NotCompiledError(EvaluatorError):
+    """The tables cannot hold what these rules look at; the reference evaluator has to be asked."""
+
+
 class UnreadableHandError(EvaluatorError):
     """A hand that cannot be read as the category asked for, or as any category at all."""
 

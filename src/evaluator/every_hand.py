@@ -10,8 +10,10 @@ import numpy as np
 
 from evaluator.cards import Deck
 from evaluator.classes import suited_classes, suits_are_alike
-from evaluator.compiler import Answers, NotCompiledError, Tell, answers_of
+from evaluator.compiler import Tell
 from evaluator.dealt import Dealt
+from evaluator.errors import NotCompiledError
+from evaluator.levels import Answers, answers_of
 from evaluator.reference import Reference
 from evaluator.rules import Prize
 from evaluator.tables import EveryHand, places_of_hands

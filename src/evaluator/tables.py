@@ -40,6 +40,10 @@ class Lookup(Protocol):
     def cards(self) -> int:
         """How many cards the hands have."""
 
+    @property
+    def found_by(self) -> str:
+        """What hands are looked up by, in words."""
+
     def strengths(self, hands: Hands) -> Strengths:
         """Return the strength of each hand."""
 
@@ -80,6 +84,15 @@ class Tables:
     suited: Strengths
     suited_ranks: RankTable | None = None
     mix: int = 0
+
+    @property
+    def found_by(self) -> str:
+        """What hands are looked up by, in words."""
+        if self.suited_ranks is not None:
+            return "by ranks, or, with many cards of a suit, by all ranks and those of that suit"
+        if not self.suited.any():
+            return "by ranks"
+        return "by ranks, or, with many cards of a suit, by the better of that and its ranks"
 
     def with_wilds(self, places: Iterable[int]) -> Tables:
         """Return the tables for a deal that makes these cards wild."""
@@ -175,6 +188,7 @@ class EveryHand:
 
     cards: int
     values: Strengths
+    found_by = "every hand for itself"
 
     def strengths(self, hands: Hands) -> Strengths:
         """Return the strength of each hand."""

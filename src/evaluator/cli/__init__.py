@@ -63,6 +63,16 @@ def _help_for(error: click.UsageError) -> str:
     return f"{error.ctx.command_path if error.ctx else 'handrules'} --help"
 
 
+def print_version(ctx: click.Context, parameter: click.Parameter, asked: bool) -> None:
+    """Print the version if that is what was asked for, and end."""
+    if asked:
+        from evaluator.kernel import is_there
+
+        loops = "in C" if is_there() else "in numpy: slower, since there was no C compiler"
+        click.echo(f"handrules {__version__} (loops {loops})")
+        ctx.exit()
+
+
 class Commands(click.Group):
     """The commands, each found in its module by its name."""
 
@@ -80,7 +90,14 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="handrules")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Show the version, and whether the loops are in C.",
+)
 def handrules() -> None:
     """Poker hands by declared rules.
 

@@ -25,12 +25,21 @@ def list_games(as_json: bool) -> None:
 
 @command("handrules show texas-holdem")
 @click.argument("rules")
+@click.option("--compiled", is_flag=True, help="Print how the rules are compiled to tables.")
 @as_json
-def show(rules: str, as_json: bool) -> None:
+def show(rules: str, compiled: bool, as_json: bool) -> None:
     """Print the rules in words, and an example of each category."""
     from evaluator.describe import game_data, game_lines
 
     loaded = load(rules)
+    if compiled:
+        tables = {p.id: list(loaded.compiled(p.id).in_words()) for p in loaded.game.prizes}
+        if as_json:
+            print_json({"rules": loaded.game.id, "tables": tables})
+            return
+        for prize, lines in tables.items():
+            print_lines(f"{prize}: {line}" if prize else line for line in lines)
+        return
     if as_json:
         print_json(game_data(loaded))
     else:
