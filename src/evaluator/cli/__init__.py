@@ -24,6 +24,7 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
     "deal": "hands",
     "frequencies": "counts",
     "pay": "pays",
+    "equity": "chances",
     "new": "starting",
     "validate": "games",
     "check": "scenarios",
