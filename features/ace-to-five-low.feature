@@ -72,17 +72,19 @@ Feature: Ace-to-five low (California lowball)
         | 8c 6d 4h 2s Ad | 8d 6c 4s 3h Ac | No pair | fourth card | then the two beats the three |
 
       Examples: hands with pairs and more
-        | better         | worse          | kind           | what          | because                     |
-        | 3c 3d Kh Qs Jd | 4c 4d 3h 2s Ad | Pair           | pair          | the lower pair              |
-        | 3c 3d 7h 6s 5d | 3c 3d 8h 2s Ad | Pair           | first kicker  | then the lower kicker       |
-        | 3c 3d 8h 5s 4d | 3c 3d 8h 6s Ad | Pair           | second kicker | then the next               |
-        | 3c 3d 8h 6s Ad | 3c 3d 8h 6s 2d | Pair           | third kicker  | then the last               |
-        | 7c 7d 6h 6s Kd | 8c 8d Ah As 2d | Two pair       | high pair     | the higher pair comes first |
-        | 7c 7d Ah As Kd | 7c 7d 2h 2s 3d | Two pair       | low pair      | then the lower pair         |
-        | 7c 7d 2h 2s Ad | 7c 7d 2h 2s 3d | Two pair       | kicker        | then the kicker             |
-        | 6c 6d 6h Ks Kd | 7c 7d 7h As Ad | Full house     | trips         | the lower three             |
-        | 6c 6d 6h As Ad | 6c 6d 6h 2s 2d | Full house     | pair          | then the lower pair         |
-        | 6c 6d 6h 6s Ad | 6c 6d 6h 6s 2d | Four of a kind | kicker        | the lower fifth card        |
+        | better         | worse          | kind            | what          | because                     |
+        | 3c 3d Kh Qs Jd | 4c 4d 3h 2s Ad | Pair            | pair          | the lower pair              |
+        | 3c 3d 7h 6s 5d | 3c 3d 8h 2s Ad | Pair            | first kicker  | then the lower kicker       |
+        | 3c 3d 8h 5s 4d | 3c 3d 8h 6s Ad | Pair            | second kicker | then the next               |
+        | 3c 3d 8h 6s Ad | 3c 3d 8h 6s 2d | Pair            | third kicker  | then the last               |
+        | 7c 7d 6h 6s Kd | 8c 8d Ah As 2d | Two pair        | high pair     | the higher pair comes first |
+        | 7c 7d Ah As Kd | 7c 7d 2h 2s 3d | Two pair        | low pair      | then the lower pair         |
+        | 7c 7d 2h 2s Ad | 7c 7d 2h 2s 3d | Two pair        | kicker        | then the kicker             |
+        | 6c 6d 6h Ks Kd | 7c 7d 7h As Ad | Full house      | trips         | the lower three             |
+        | 6c 6d 6h As Ad | 6c 6d 6h 2s 2d | Full house      | pair          | then the lower pair         |
+        | 6c 6d 6h 6s Ad | 6c 6d 6h 6s 2d | Four of a kind  | kicker        | the lower fifth card        |
+        | 6c 6d 6h 9s 8d | 6c 6d 6h Ts Ad | Three of a kind | first kicker  | the lower kicker            |
+        | 6c 6d 6h 9s Ad | 6c 6d 6h 9s 2d | Three of a kind | second kicker | then the last               |
 
   Rule: The fewer cards of a kind, the better
 
@@ -137,7 +139,8 @@ Feature: Ace-to-five low (California lowball)
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo 2d 3h 4s 5d | no joker    | the pack has none |
-        | Ac Ac 3h 4s 5d | dealt twice | one ace twice     |
-        | Ac 2d 3h 4s    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo 2d 3h 4s 5d          | no joker    | the pack has none |
+        | Ac Ac 3h 4s 5d          | dealt twice | one ace twice     |
+        | Ac 2d 3h 4s             | 4 cards     | one too few       |
+        | Ac 2d 3h 4s 5d 6c 7h 8s | 8 cards     | one too many      |

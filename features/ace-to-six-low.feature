@@ -70,12 +70,20 @@ Feature: Ace-to-six low
       And it is decided by the "<what>"
 
       Examples: the lower one wins
-        | better         | worse          | kind     | what        | because                        |
-        | 6c 4d 3h 2s Ad | 6d 5c 3h 2s Ac | No pair  | second card | six-four is the best six       |
-        | 8c 7d 5h 4s 3d | 9d 4c 3h 2s Ac | No pair  | first card  | an eight beats a nine          |
-        | Ac 9d 7h 5s 3d | 2c 9d 7h 5s 3d | No pair  | fifth card  | the last card decides          |
-        | Ac Ad Kh Qs Jd | 2c 2d 3h 4s Ad | Pair     | pair        | a pair of aces is the best one |
-        | Ac 2d 3h 4s 5d | 2c 3d 4h 5s 6d | Straight | run         | five-high against six-high     |
+        | better         | worse          | kind            | what          | because                        |
+        | 6c 4d 3h 2s Ad | 6d 5c 3h 2s Ac | No pair         | second card   | six-four is the best six       |
+        | 8c 7d 5h 4s 3d | 9d 4c 3h 2s Ac | No pair         | first card    | an eight beats a nine          |
+        | Ac 9d 7h 5s 3d | 2c 9d 7h 5s 3d | No pair         | fifth card    | the last card decides          |
+        | Ac Ad Kh Qs Jd | 2c 2d 3h 4s Ad | Pair            | pair          | a pair of aces is the best one |
+        | Ac 2d 3h 4s 5d | 2c 3d 4h 5s 6d | Straight        | run           | five-high against six-high     |
+        | 3c 3d 7h 6s 5d | 3c 3d 8h 2s Ad | Pair            | first kicker  | the lower kicker               |
+        | 3c 3d 8h 6s Ad | 3c 3d 8h 6s 2d | Pair            | third kicker  | then the last                  |
+        | 7c 7d 6h 6s Kd | 8c 8d Ah As 2d | Two pair        | high pair     | the higher pair comes first    |
+        | 7c 7d 2h 2s Ad | 7c 7d 2h 2s 3d | Two pair        | kicker        | ace against three              |
+        | 6c 6d 6h 9s 8d | 6c 6d 6h Ts Ad | Three of a kind | first kicker  | the lower kicker               |
+        | 6c 6d 6h 9s Ad | 6c 6d 6h 9s 2d | Three of a kind | second kicker | then the last                  |
+        | 6c 6d 6h Ks Kd | 7c 7d 7h As Ad | Full house      | trips         | the lower three                |
+        | 6c 6d 6h 6s Ad | 6c 6d 6h 6s 2d | Four of a kind  | kicker        | the lower fifth card           |
 
   Rule: The order of hands is the usual one, upside down
 
@@ -101,6 +109,15 @@ Feature: Ace-to-six low
         | Kc Kd Kh Qs Qd | Ac Ad Ah As 2d | Full house      | Four of a kind  |
         | Kc Kd Kh Ks Qd | Ac 2c 3c 4c 5c | Four of a kind  | Straight flush  |
 
+    @source:ace-to-six-low/suits
+    Scenario: Suits decide nothing
+      Two hands of 6-4-3-2-A share, as long as neither is of one suit.
+
+      Given hand 1 is "6c 4d 3h 2s Ad"
+      And hand 2 is "6s 4s 3s 2s Ah"
+      When the hands are compared
+      Then it is a draw
+
   Rule: The pack has fifty-two different cards and no joker
 
     @source:ace-to-six-low/deck
@@ -112,7 +129,8 @@ Feature: Ace-to-six low
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo 2d 3h 4s 6d | no joker    | the pack has none |
-        | Ac Ac 3h 4s 5d | dealt twice | one ace twice     |
-        | Ac 2d 3h 4s    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo 2d 3h 4s 6d          | no joker    | the pack has none |
+        | Ac Ac 3h 4s 5d          | dealt twice | one ace twice     |
+        | Ac 2d 3h 4s             | 4 cards     | one too few       |
+        | Ac 2d 3h 4s 5d 6c 7h 8s | 8 cards     | one too many      |

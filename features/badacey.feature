@@ -17,14 +17,14 @@ Feature: Badacey
       And the ranks of hand 1 are "<ranks>"
 
       Examples: from four cards down to one
-        | cards          | kind              | ranks | because                                       |
-        | Ac 2d 3h 4s 5c | Badugi            | 432A  | the five is left out                          |
-        | Ac 2d 3h 4h 5s | Badugi            | 532A  | the five is needed, of hearts the three       |
-        | Kc 2d 3h 4s Kd | Badugi            | K432  | the king of clubs, since the two is a diamond |
-        | Kc 2d 2h 3s 3c | Three-card badugi | K32   | three ranks                                   |
-        | Ac 2d 3h 4h 5h | Three-card badugi | 32A   | three suits                                   |
-        | Ac 2c 3d 4d 5c | Two-card badugi   | 3A    | two suits                                     |
-        | Ac 2c 3c 4c 5c | One-card badugi   | A     | one suit                                      |
+        | cards          | kind              | ranks | because                                 |
+        | Ac 2d 3h 4s 5c | Badugi            | 432A  | the five is left out                    |
+        | Ac 2d 3h 4h 5s | Badugi            | 532A  | the five is needed, of hearts the three |
+        | Kc 2d 3h 4s Kd | Badugi            | K432  | the king that is no diamond             |
+        | Kc 2d 2h 3s 3c | Three-card badugi | K32   | three ranks                             |
+        | Ac 2d 3h 4h 5h | Three-card badugi | 32A   | three suits                             |
+        | Ac 2c 3d 4d 5c | Two-card badugi   | 3A    | two suits                               |
+        | Ac 2c 3c 4c 5c | One-card badugi   | A     | one suit                                |
 
     @source:badacey/prizes
     Scenario Outline: More cards beat fewer, and then the lower hand wins

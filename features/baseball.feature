@@ -138,3 +138,27 @@ Feature: Baseball
         | 2c 2d 5h 7s 3c | Ac Ad Kh Ks Qd | Three of a kind | Two pair        |
         | 4c 4d 2h 2s 5d | Ac Kd Qh 8s 9c | Two pair        | Pair            |
         | 2c 2d 4h 5s 7d | Ac Kd Qh Js 8d | Pair            | High card       |
+
+    @source:baseball/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because              |
+        | 5c 5d 5h 5s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king     |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives  |
+        | 7c 7d 7h As 5d | 7c 7d 7h Ks Qd | Three of a kind | first kicker  | ace against king     |
+        | 7c 7d 7h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four    |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens |
+        | Kc Kd 5h 5s 6d | Kc Kd 4h 4s Ad | Two pair        | low pair      | fives against fours  |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four     |
+        | 7c 7d Ah 5s 4d | 7c 7d Kh Qs Td | Pair            | first kicker  | ace against king     |
+        | 7c 7d Ah Ks 5d | 7c 7d Ah Ks 4d | Pair            | third kicker  | five against four    |
+        | Ac Kd 7h 5s 4d | Ac Qd Jc Td 8h | High card       | first kicker  | king against queen   |
+        | Ac Kd 8h 7s 5d | Ac Kd 8h 7s 4d | High card       | fourth kicker | five against four    |

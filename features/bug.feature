@@ -148,6 +148,30 @@ Feature: The bug
       Then hand 1 wins with "Straight"
       And it is decided by the "run"
 
+    @source:bug/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because              |
+        | 5c 5d 5h 5s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king     |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives  |
+        | 7c 7d 7h As 5d | 7c 7d 7h Ks Qd | Three of a kind | first kicker  | ace against king     |
+        | 7c 7d 7h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four    |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens |
+        | Kc Kd 5h 5s 6d | Kc Kd 4h 4s Ad | Two pair        | low pair      | fives against fours  |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four     |
+        | 7c 7d Ah 5s 4d | 7c 7d Kh Qs Td | Pair            | first kicker  | ace against king     |
+        | 7c 7d Ah Ks 5d | 7c 7d Ah Ks 4d | Pair            | third kicker  | five against four    |
+        | Ac Kd 7h 5s 4d | Ac Qd Jc Td 8h | High card       | first kicker  | king against queen   |
+        | Ac Kd 8h 7s 5d | Ac Kd 8h 7s 4d | High card       | fourth kicker | five against four    |
+
   Rule: The pack has one joker
 
     @source:bug/deck
@@ -159,7 +183,8 @@ Feature: The bug
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo Jo Qh Js 9d | dealt twice | there is only one |
-        | Kc Kc Jo Js 9d | dealt twice | one king twice    |
-        | Jo Kd Qh Js    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo Jo Qh Js 9d          | dealt twice | there is only one |
+        | Kc Kc Jo Js 9d          | dealt twice | one king twice    |
+        | Jo Kd Qh Js             | 4 cards     | one too few       |
+        | Jo Kc Qd Jh 9s 8d 7c 5h | 8 cards     | one too many      |

@@ -106,6 +106,10 @@ Feature: Deuce-to-seven low (Kansas City lowball)
         | 2c 2d 2h 7s 6d | 2c 2d 2h 8s 3d | Three of a kind | first kicker | a seven beats an eight        |
         | 7c 7d 6h 6s Ad | 8c 8d 2h 2s 3d | Two pair        | high pair    | the higher pair comes first   |
         | 2c 3d 4h 5s 6d | 3c 4d 5h 6s 7d | Straight        | run          | six-high against seven-high   |
+        | 3c 3d 8h 6s 2d | 3c 3d 8h 6s 4d | Pair            | third kicker | two against four              |
+        | 7c 7d 3h 3s 2d | 7c 7d 3h 3s 4d | Two pair        | kicker       | two against four              |
+        | 6c 6d 6h As Ad | 7c 7d 7h 2s 2d | Full house      | trips        | the lower three               |
+        | 6c 6d 6h 6s 2d | 6c 6d 6h 6s 3d | Four of a kind  | kicker       | the lower fifth card          |
 
   Rule: The order of hands is the usual one, upside down
 
@@ -151,7 +155,8 @@ Feature: Deuce-to-seven low (Kansas City lowball)
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo 2d 3h 4s 7d | no joker    | the pack has none |
-        | 2c 2c 3h 4s 7d | dealt twice | one two twice     |
-        | 2c 3d 4h 5s    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo 2d 3h 4s 7d          | no joker    | the pack has none |
+        | 2c 2c 3h 4s 7d          | dealt twice | one two twice     |
+        | 2c 3d 4h 5s             | 4 cards     | one too few       |
+        | Ac 2d 3h 4s 5d 6c 7h 8s | 8 cards     | one too many      |

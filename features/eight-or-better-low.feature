@@ -106,7 +106,8 @@ Feature: Eight-or-better low
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo 2d 3h 4s 7d | no joker    | the pack has none |
-        | 2c 2c 3h 4s 7d | dealt twice | one two twice     |
-        | 2c 3d 4h 5s    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo 2d 3h 4s 7d          | no joker    | the pack has none |
+        | 2c 2c 3h 4s 7d          | dealt twice | one two twice     |
+        | 2c 3d 4h 5s             | 4 cards     | one too few       |
+        | Ac 2d 3h 4s 5d 6c 7h 8s | 8 cards     | one too many      |

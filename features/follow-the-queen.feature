@@ -102,6 +102,24 @@ Feature: Follow the queen
         | 2c 2d \| 3h 3s 6d 9c \| Jh | Ac Ad \| Kh Js 9d 7c \| 3h | Two pair        | Pair            |
         | 2c 2d \| 4h 6s 8d 9c \| Jh | Ac Kd \| Jh 9s 7d 5c \| 3h | Pair            | High card       |
 
+    @source:follow-the-queen/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better                     | worse                      | kind       | what          | because             |
+        | Kc Kd \| Kh 5s 5d 9c \| 7h | Jc Jd \| Jh Ts Td 9c \| 7h | Full house | trips         | kings against jacks |
+        | Kc Kd \| 2h 2s 6d 9c \| 4h | Jc Jd \| Th Ts 6d 9c \| Ah | Two pair   | high pair     | kings against jacks |
+        | Ac Ad \| 9h 7s 5d 4c \| 2h | Kc Kd \| Jh Ts 8d 4c \| 2h | Pair       | pair          | aces against kings  |
+        | Ac Kd \| 9h 7s 5d 4c \| 2h | Ac Jd \| Th 8s 6d 4c \| 3h | High card  | first kicker  | king against jack   |
+        | Ac Kd \| 9h 7s 5d 3c \| 2h | Ac Kd \| 9h 7s 4d 3c \| 2h | High card  | fourth kicker | five against four   |
+
   Rule: The cards are written in the order of the deal
 
     @source:follow-the-queen/deal

@@ -100,6 +100,43 @@ Feature: Greek hold'em
         | 2h 3c  | Ac Ad  | 2c 3d Kh Qs 8c | Two pair        | Pair            |
         | 2h 7s  | Ac Jd  | 2c 4d Kh Qs 9c | Pair            | High card       |
 
+    @source:greek-holdem/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | hole 1 | hole 2 | board          | kind     | what         | because              |
+        | Kc 3d  | Qd Jc  | Kd Qs Jh 3c 7d | Two pair | high pair    | kings against queens |
+        | Kc 9d  | Kh 8c  | Ks 9h 8d Qc 6s | Two pair | low pair     | nines against eights |
+        | 9c Ah  | 9d Qh  | Kd Ks 9h 5c 4d | Two pair | kicker       | ace against queen    |
+        | Ac Qd  | Kc Qh  | Ah Ks 9d 7c 2s | Pair     | pair         | aces against kings   |
+        | Ah Kd  | Ad Qs  | Ac 9d 7s 4h 2c | Pair     | first kicker | king against queen   |
+
+  Rule: Hands can be compared from the flop on
+
+    @source:greek-holdem/deal
+    Scenario Outline: Three, four or five cards lie on the board
+      As many as there are.
+
+      Given the board "<board>"
+      And hand 1 is "9c 9d"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: street by street
+        | board          | kind            | ranks | because   |
+        | 8h 7s Kd       | Pair            | 99K87 | the flop  |
+        | 8h 7s Kd 9h    | Three of a kind | 999K8 | the turn  |
+        | 8h 7s Kd 9h Kc | Full house      | 999KK | the river |
+
   Rule: All cards come from one pack without a joker
 
     @source:greek-holdem/one_deck
@@ -113,9 +150,10 @@ Feature: Greek hold'em
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1   | board          | reason            | because             |
-        | Tc Ad    | 2h 7h Th Qs Kc | dealt twice among | two players have it |
-        | Tc Th    | 2h 7h Th Qs Kc | dealt twice       | the board has it    |
-        | Tc Jo    | 2h 7h Th Qs Kc | no joker          | the pack has none   |
-        | Tc Jc 8c | 2h 7h Th Qs Kc | hole cards        | one too many        |
-        | Tc Jc    | 2h 7h          | board cards       | before the flop     |
+        | hole 1   | board             | reason            | because                |
+        | Tc Ad    | 2h 7h Th Qs Kc    | dealt twice among | two players have it    |
+        | Tc Th    | 2h 7h Th Qs Kc    | dealt twice       | the board has it       |
+        | Tc Jo    | 2h 7h Th Qs Kc    | no joker          | the pack has none      |
+        | Tc Jc 8c | 2h 7h Th Qs Kc    | hole cards        | one too many           |
+        | Tc Jc    | 2h 7h             | board cards       | before the flop        |
+        | Tc Jc    | 2h 7h Th Qs Kc 9d | board cards       | there is no sixth card |

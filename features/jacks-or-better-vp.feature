@@ -88,6 +88,36 @@ Feature: Jacks or better, 9/6 (video poker)
         | 3c 3d 2h 2s 4d | Ac Ad Kh Qs Jd | Two pair        | Jacks or better |
         | Jc Jd 4h 3s 2d | Tc Td Ah Ks Qd | Jacks or better | Nothing         |
 
+    @source:jacks-or-better-vp/categories
+    Scenario Outline: Within a line the cards compare as in any poker
+      It makes no difference to what the machine pays.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because              |
+        | 5c 5d 5h 5s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king     |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives  |
+        | 7c 7d 7h As 5d | 7c 7d 7h Ks Qd | Three of a kind | first kicker  | ace against king     |
+        | 7c 7d 7h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four    |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four     |
+        | Kc Kd Ah 5s 4d | Kc Kd Qh Js Td | Jacks or better | first kicker  | ace against queen    |
+        | Kc Kd Ah Qs 5d | Kc Kd Ah Qs 4d | Jacks or better | third kicker  | five against four    |
+
+    @source:jacks-or-better-vp/suits
+    Scenario: Suits decide nothing
+      Two hands of the same ranks are equal.
+
+      Given hand 1 is "Kc Kd 9h 7s 4d"
+      And hand 2 is "Kh Ks 9d 7c 4c"
+      When the hands are compared
+      Then it is a draw
+
   Rule: The machine deals five cards from a pack without a joker
 
     @source:jacks-or-better-vp/deal

@@ -88,11 +88,19 @@ Feature: Ace-to-five low with a joker
       And it is decided by the "<what>"
 
       Examples: the lower one wins
-        | better         | worse          | kind    | what        | because                     |
-        | Jo Ac 2d 3h 4s | Ac 2d 3h 4s 6d | No pair | first card  | five against six            |
-        | Jo 8c 6d 5h 4s | 8d 7c 3h 2s Ac | No pair | second card | eight-six beats eight-seven |
-        | Jo 8c 6d 4h 3s | 8d 6c 4h 3s 2c | No pair | fifth card  | an ace against a two        |
-        | Jo Ac Ad Kh Qs | 2c 2d 3h 4s Ac | Pair    | pair        | aces are the best pair      |
+        | better         | worse          | kind            | what          | because                     |
+        | Jo Ac 2d 3h 4s | Ac 2d 3h 4s 6d | No pair         | first card    | five against six            |
+        | Jo 8c 6d 5h 4s | 8d 7c 3h 2s Ac | No pair         | second card   | eight-six beats eight-seven |
+        | Jo 8c 6d 4h 3s | 8d 6c 4h 3s 2c | No pair         | fifth card    | an ace against a two        |
+        | Jo Ac Ad Kh Qs | 2c 2d 3h 4s Ac | Pair            | pair          | aces are the best pair      |
+        | 3c 3d 7h 6s 5d | 3c 3d 8h 2s Ad | Pair            | first kicker  | the lower kicker            |
+        | 3c 3d 8h 6s Ad | 3c 3d 8h 6s 2d | Pair            | third kicker  | then the last               |
+        | 7c 7d 6h 6s Kd | 8c 8d Ah As 2d | Two pair        | high pair     | the higher pair comes first |
+        | 7c 7d 2h 2s Ad | 7c 7d 2h 2s 3d | Two pair        | kicker        | ace against three           |
+        | 6c 6d 6h 9s 8d | 6c 6d 6h Ts Ad | Three of a kind | first kicker  | the lower kicker            |
+        | 6c 6d 6h 9s Ad | 6c 6d 6h 9s 2d | Three of a kind | second kicker | then the last               |
+        | 6c 6d 6h Ks Kd | 7c 7d 7h As Ad | Full house      | trips         | the lower three             |
+        | 6c 6d 6h 6s Ad | 6c 6d 6h 6s 2d | Four of a kind  | kicker        | the lower fifth card        |
 
     @source:joker-ace-to-five-low/categories
     Scenario Outline: Each kind of hand beats the next, however high its cards
@@ -124,7 +132,8 @@ Feature: Ace-to-five low with a joker
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo Jo 3h 4s 7d | dealt twice | there is only one |
-        | 2c 2c Jo 4s 7d | dealt twice | one two twice     |
-        | Jo 3d 4h 5s    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo Jo 3h 4s 7d          | dealt twice | there is only one |
+        | 2c 2c Jo 4s 7d          | dealt twice | one two twice     |
+        | Jo 3d 4h 5s             | 4 cards     | one too few       |
+        | Jo 2d 3h 4s 5d 6c 7h 8s | 8 cards     | one too many      |

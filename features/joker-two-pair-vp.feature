@@ -44,16 +44,17 @@ Feature: Joker poker, two pair or better (video poker)
       And the ranks of hand 1 are "<ranks>"
 
       Examples: runs of one suit
-        | cards          | line                | ranks | because               |
-        | Ac Kc Qc Jc Tc | Natural royal flush | AKQJT | no joker              |
-        | Jo Ac Kc Qc Jc | Wild royal flush    | AKQJT | the joker for the ten |
-        | Jo Kc Qc Jc Tc | Wild royal flush    | AKQJT | the joker for the ace |
-        | Ac Kc Jo Jc Tc | Wild royal flush    | AKQJT | the joker in the gap  |
-        | Kc Qc Jc Tc 9c | Straight flush      | KQJT9 | nine to king          |
-        | Jo Kc Jc Tc 9c | Straight flush      | KQJT9 | the nine is too low   |
-        | Jo Ac 2c 3c 4c | Straight flush      | 5432A | ace to five           |
-        | Jo Ac Kc Qc 9c | Flush               | AKQJ9 | two cards are missing |
-        | Jo Ac Kc Qc Jd | Straight            | AKQJT | the jack is a diamond |
+        | cards          | line                | ranks | because                            |
+        | Ac Kc Qc Jc Tc | Natural royal flush | AKQJT | no joker                           |
+        | Jo Ac Kc Qc Jc | Wild royal flush    | AKQJT | the joker for the ten              |
+        | Jo Kc Qc Jc Tc | Wild royal flush    | AKQJT | the joker for the ace              |
+        | Ac Kc Jo Jc Tc | Wild royal flush    | AKQJT | the joker in the gap               |
+        | Kc Qc Jc Tc 9c | Straight flush      | KQJT9 | nine to king                       |
+        | Jo Kc Jc Tc 9c | Straight flush      | KQJT9 | the nine is too low                |
+        | Jo Ac 2c 3c 4c | Straight flush      | 5432A | ace to five                        |
+        | Jo Ac Kc Qc 9c | Flush               | AKQJ9 | two cards are missing              |
+        | Jo Ac Kc Qc Jd | Straight            | AKQJT | the jack is a diamond              |
+        | Ac Kc Qc Jc Td | Straight            | AKQJT | the ten is a diamond, and no joker |
 
   Rule: The joker is any card
 
@@ -99,6 +100,43 @@ Feature: Joker poker, two pair or better (video poker)
         | Ac 2d 3h 4s Jo | Ac Ad Ks Qh Jo | Straight            | Three of a kind  |
         | 2c 2d 3h 6s Jo | Ac Ad Kh Ks Qd | Three of a kind     | Two pair         |
         | 3c 3d 2h 2s 4d | Ac Ad Kd Qs Jd | Two pair            | Nothing          |
+
+    @source:joker-two-pair-vp/categories
+    Scenario Outline: Within a line the cards compare as in any poker
+      It makes no difference to what the machine pays.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because              |
+        | 5c 5d 5h 5s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king     |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives  |
+        | 7c 7d 7h As 5d | 7c 7d 7h Ks Qd | Three of a kind | first kicker  | ace against king     |
+        | 7c 7d 7h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four    |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four     |
+
+    @source:joker-two-pair-vp/natural_beats_wild
+    Scenario: But for the royal flush the joker is as good as the card that it stands for
+      Three kings are three kings.
+
+      Given hand 1 is "Jo Kc Kd 9h 4s"
+      And hand 2 is "Kc Kd Kh 9s 4d"
+      When the hands are compared
+      Then it is a draw
+
+    @source:joker-two-pair-vp/suits
+    Scenario: Suits decide nothing
+      Two hands of the same ranks are equal.
+
+      Given hand 1 is "Jo Kd 9h 9s 4d"
+      And hand 2 is "Jo Kh 9d 9c 4c"
+      When the hands are compared
+      Then it is a draw
 
   Rule: The machine deals five cards from a pack with one joker
 

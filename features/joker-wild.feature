@@ -132,6 +132,11 @@ Feature: Joker wild
         | 9c 9d 4h 4s Jo | 9c 9d 9h 3s 3d | Full house      | pair          | nines, and the fours           |
         | Jo 9d 9h Ks 5d | 9c 9d 9h Ks 4d | Three of a kind | second kicker | nines and a king, and the five |
         | Jo Kd 9h 5s 4d | Qc Qd Ah Ks Jd | Pair            | pair          | kings against queens           |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens           |
+        | Kc Kd 5h 5s 6d | Kc Kd 4h 4s Ad | Two pair        | low pair      | fives against fours            |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four               |
+        | Ac Kd 7h 5s 4d | Ac Qd Jc Td 8h | High card       | first kicker  | king against queen             |
+        | Ac Kd 8h 7s 5d | Ac Kd 8h 7s 4d | High card       | fourth kicker | five against four              |
 
   Rule: The pack has one joker
 
@@ -144,7 +149,8 @@ Feature: Joker wild
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Jo Jo Qh Js 9d | dealt twice | there is only one |
-        | Kc Kc Jo Js 9d | dealt twice | one king twice    |
-        | Jo Kd Qh Js    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Jo Jo Qh Js 9d          | dealt twice | there is only one |
+        | Kc Kc Jo Js 9d          | dealt twice | one king twice    |
+        | Jo Kd Qh Js             | 4 cards     | one too few       |
+        | Jo Kc Qd Jh 9s 8d 7c 5h | 8 cards     | one too many      |

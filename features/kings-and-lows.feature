@@ -123,6 +123,24 @@ Feature: Kings and lows (kings and little ones)
         | Ac 2d 3h 4s 5d | Ac Ad Qs Th 9c | Straight        | Three of a kind |
         | 2c 3d 3h 5s 7d | Ac Qd Jh 9s 8c | Three of a kind | Pair            |
 
+    @source:kings-and-lows/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because             |
+        | 4c 9d 9h As 6d | 4c 9d 9h Qs Jd | Three of a kind | first kicker  | ace against queen   |
+        | 4c 9d 9h As 7d | 4c 9d 9h As 6d | Three of a kind | second kicker | seven against six   |
+        | 2c Ad 8h 7s 4d | 2c Qd Jh 9s 6d | Pair            | pair          | aces against queens |
+        | 2c Ad Qh 7s 5d | 2c Ad Jh 8s 6d | Pair            | first kicker  | queen against jack  |
+        | 2c Ad Qh 8s 5d | 2c Ad Qh 8s 4d | Pair            | third kicker  | five against four   |
+
   Rule: The pack has fifty-two different cards and no joker
 
     @source:kings-and-lows/deck
@@ -134,7 +152,8 @@ Feature: Kings and lows (kings and little ones)
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because           |
-        | Kc Kc Qh 8s 9d | dealt twice | one king twice    |
-        | Jo Kd Qh 8s 9d | no joker    | the pack has none |
-        | Kh Qd 8s 9d    | 4 cards     | one too few       |
+        | cards                   | reason      | because           |
+        | Kc Kc Qh 8s 9d          | dealt twice | one king twice    |
+        | Jo Kd Qh 8s 9d          | no joker    | the pack has none |
+        | Kh Qd 8s 9d             | 4 cards     | one too few       |
+        | Kc Qd Jh 9s 8d 7c 5h 4s | 8 cards     | one too many      |

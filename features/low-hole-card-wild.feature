@@ -99,6 +99,23 @@ Feature: Seven-card stud, low hole card wild
         | 2c 3d 4h \| Ac 5d Th Qs | 9c Ad Ah \| Ks Qd 4c 3h | Straight        | Three of a kind |
         | 2c 3d 3h \| 7s 8d Jc Kh | 2c Ad Kh \| Qs 9d 8c 6h | Three of a kind | Pair            |
 
+    @source:low-hole-card-wild/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better                  | worse                   | kind           | what         | because              |
+        | 3c Kd Kh \| Ks Ad 7c 5h | 3c Kd Kh \| Ks Qd 7c 5h | Four of a kind | kicker       | ace against queen    |
+        | 3c Kd Kh \| 5s 5d 8h Tc | 3c Qd Qh \| Js Jd 7h 6c | Full house     | trips        | kings against queens |
+        | 2c Ad Qh \| 9s 8d 5h 4c | 2c Ad Jh \| 9s 8d 5h 4c | Pair           | first kicker | queen against jack   |
+        | 2c Ad Qh \| 9s 8d 5h 4c | 2c Ad Qh \| 9s 7d 5h 4c | Pair           | third kicker | eight against seven  |
+
   Rule: The hole cards are written before the bar
 
     @source:low-hole-card-wild/deal

@@ -124,6 +124,7 @@ Feature: New England seven-card hands
         | Kc Kd 3h 3s 2c 2d 4h | Qc Qd Jh Js Tc Td Ah | Three pair     | high pair   |
         | Kc Kd 8h 8s 2c 2d 4h | Kh Ks 7c 7d 6h 6s Ah | Three pair     | middle pair |
         | Kc Kd 8h 8s 6c 6d 4h | Kh Ks 8c 8d 5h 5s Ah | Three pair     | low pair    |
+        | Kc Kd 2h 2s 4d 7c 9h | Qc Qd Jh Js 8s 5d 3c | Two pair       | high pair   |
 
       Examples: the cards beside it
         | better               | worse                | kind                | what                    |

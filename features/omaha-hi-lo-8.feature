@@ -68,6 +68,34 @@ Feature: Omaha high-low, eight or better
         | 2h 3c 7s 6s | Ac Ad Jh 9h | 2c 3d Kh Qs 8c | Two pair        | Pair            |
         | 2h 3c 7s 6d | Ac Jd 8h 5s | 2c 4d Kh Qs 9c | Pair            | High card       |
 
+    @source:omaha-hi-lo-8/suits
+    Scenario: Suits decide nothing
+      Both have aces with king, queen and nine.
+
+      Given the board "Ac Kd 9h 7s 2c"
+      And hand 1 is "Ad Qs 5h 4s"
+      And hand 2 is "Ah Qd 5c 4d"
+      When the hands are compared
+      Then it is a draw
+
+  Rule: Hands can be compared from the flop on
+
+    @source:omaha-hi-lo-8/deal
+    Scenario Outline: Three, four or five cards lie on the board
+      As many as there are.
+
+      Given the board "<board>"
+      And hand 1 is "9c 9d Ah 2s"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: street by street
+        | board          | kind            | ranks | because   |
+        | 8h 7s Kd       | Pair            | 99K87 | the flop  |
+        | 8h 7s Kd 9h    | Three of a kind | 999K8 | the turn  |
+        | 8h 7s Kd 9h Kc | Full house      | 999KK | the river |
+
   Rule: All cards come from one pack without a joker
 
     @source:omaha-hi-lo-8/one_deck
@@ -81,9 +109,10 @@ Feature: Omaha high-low, eight or better
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1      | board          | reason            | because             |
-        | Tc Ad 8c 8d | 2h 7h Th Qs Kc | dealt twice among | two players have it |
-        | Tc Th 8c 8d | 2h 7h Th Qs Kc | dealt twice       | the board has it    |
-        | Tc Jo 8c 8d | 2h 7h Th Qs Kc | no joker          | the pack has none   |
-        | Tc Jc 8c    | 2h 7h Th Qs Kc | hole cards        | one too few         |
-        | Tc Jc 8c 8d | 2h 7h          | board cards       | before the flop     |
+        | hole 1      | board             | reason            | because                |
+        | Tc Ad 8c 8d | 2h 7h Th Qs Kc    | dealt twice among | two players have it    |
+        | Tc Th 8c 8d | 2h 7h Th Qs Kc    | dealt twice       | the board has it       |
+        | Tc Jo 8c 8d | 2h 7h Th Qs Kc    | no joker          | the pack has none      |
+        | Tc Jc 8c    | 2h 7h Th Qs Kc    | hole cards        | one too few            |
+        | Tc Jc 8c 8d | 2h 7h             | board cards       | before the flop        |
+        | Tc Jc 8c 8d | 2h 7h Th Qs Kc 9d | board cards       | there is no sixth card |

@@ -119,6 +119,37 @@ Feature: Five-card Omaha high
         | Ah Th 3c 3d 4s | Kh Qh 4c 4d 7s | Jh 8h 2h 9c 5s | Flush           | first card of the flush |
         | Ac Kh 6d 4c Jc | As Qh Jh 4s 6s | Ad 9c 8h 5s 2d | Pair            | first kicker            |
         | 9c 9d 7h 6h 4c | 8c 8d Ah Kh 4d | 9s 8s Qc 3h 2d | Three of a kind | trips                   |
+        | Kc 3d 6h 6s 8c | Qd Jc 2h 2s 8d | Kd Qs Jh 3c 7d | Two pair        | high pair               |
+        | 9c Ah 2s 3c 7c | 9d Qh 2h 3h 7h | Kd Ks 9h 5c 4d | Two pair        | kicker                  |
+        | Ah 7d 6s 6c 5h | Ad 6h 5s 5c 6d | Ac Kd Qh 4s 2c | Pair            | third kicker            |
+
+    @source:omaha5-high/suits
+    Scenario: Suits decide nothing
+      Both have aces with king, queen and nine.
+
+      Given the board "Ac Kd 9h 7s 2c"
+      And hand 1 is "Ad Qs 5h 4s 8c"
+      And hand 2 is "Ah Qd 5c 4d 8d"
+      When the hands are compared
+      Then it is a draw
+
+  Rule: Hands can be compared from the flop on
+
+    @source:omaha5-high/deal
+    Scenario Outline: Three, four or five cards lie on the board
+      As many as there are.
+
+      Given the board "<board>"
+      And hand 1 is "9c 9d Ah 2s 3c"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: street by street
+        | board          | kind            | ranks | because   |
+        | 8h 7s Kd       | Pair            | 99K87 | the flop  |
+        | 8h 7s Kd 9h    | Three of a kind | 999K8 | the turn  |
+        | 8h 7s Kd 9h Kc | Full house      | 999KK | the river |
 
   Rule: All cards come from one pack without a joker
 
@@ -133,9 +164,10 @@ Feature: Five-card Omaha high
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1         | board          | reason            | because              |
-        | Tc Ad 8c 8d 9s | 2h 7h Th Qs Kc | dealt twice among | two players have it  |
-        | Tc Th 8c 8d 9s | 2h 7h Th Qs Kc | dealt twice       | the board has it     |
-        | Tc Jo 8c 8d 9s | 2h 7h Th Qs Kc | no joker          | the pack has none    |
-        | Tc Jc 8c 8d    | 2h 7h Th Qs Kc | hole cards        | that is another game |
-        | Tc Jc 8c 8d 9s | 2h 7h          | board cards       | before the flop      |
+        | hole 1         | board             | reason            | because                |
+        | Tc Ad 8c 8d 9s | 2h 7h Th Qs Kc    | dealt twice among | two players have it    |
+        | Tc Th 8c 8d 9s | 2h 7h Th Qs Kc    | dealt twice       | the board has it       |
+        | Tc Jo 8c 8d 9s | 2h 7h Th Qs Kc    | no joker          | the pack has none      |
+        | Tc Jc 8c 8d    | 2h 7h Th Qs Kc    | hole cards        | that is another game   |
+        | Tc Jc 8c 8d 9s | 2h 7h             | board cards       | before the flop        |
+        | Tc Jc 8c 8d 9s | 2h 7h Th Qs Kc 9d | board cards       | there is no sixth card |

@@ -112,6 +112,39 @@ Feature: One-eyed jacks wild
         | 3c 3d 2h 2s 4d | Ac Jh Kd Qs 9d | Two pair        | Pair            |
         | 2c 2d 3h 4s 5d | Ac Kd Qh Jc 9d | Pair            | High card       |
 
+    @source:one-eyed-jacks-wild/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because              |
+        | 5c 5d 5h 5s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king     |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives  |
+        | 7c 7d 7h As 5d | 7c 7d 7h Ks Qd | Three of a kind | first kicker  | ace against king     |
+        | 7c 7d 7h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four    |
+        | Kc Kd 4h 4s 5d | Qc Qd Jc Jd Ad | Two pair        | high pair     | kings against queens |
+        | Kc Kd 5h 5s 6d | Kc Kd 4h 4s Ad | Two pair        | low pair      | fives against fours  |
+        | Kc Kd 5h 5s 6d | Kc Kd 5h 5s 4d | Two pair        | kicker        | six against four     |
+        | 7c 7d Ah 5s 4d | 7c 7d Kh Qs Td | Pair            | first kicker  | ace against king     |
+        | 7c 7d Ah Ks 5d | 7c 7d Ah Ks 4d | Pair            | third kicker  | five against four    |
+        | Ac Kd 7h 5s 4d | Ac Qd Jc Td 8h | High card       | first kicker  | king against queen   |
+        | Ac Kd 8h 7s 5d | Ac Kd 8h 7s 4d | High card       | fourth kicker | five against four    |
+
+    @source:one-eyed-jacks-wild/suits
+    Scenario: Suits decide nothing
+      The same ranks share.
+
+      Given hand 1 is "Kc Kd 9h 5s 4d"
+      And hand 2 is "Kh Ks 9d 5c 4c"
+      When the hands are compared
+      Then it is a draw
+
   Rule: The pack has fifty-two different cards and no joker
 
     @source:one-eyed-jacks-wild/deck
@@ -123,7 +156,8 @@ Feature: One-eyed jacks wild
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | cards          | reason      | because                 |
-        | Jh Jh Qh 8s 9d | dealt twice | one one-eyed jack twice |
-        | Jo Kd Qh 8s 9d | no joker    | the pack has none       |
-        | Jh Kd Qh 8s    | 4 cards     | one too few             |
+        | cards                   | reason      | because                 |
+        | Jh Jh Qh 8s 9d          | dealt twice | one one-eyed jack twice |
+        | Jo Kd Qh 8s 9d          | no joker    | the pack has none       |
+        | Jh Kd Qh 8s             | 4 cards     | one too few             |
+        | Jh Kc Qd Ts 9s 8d 7c 5h | 8 cards     | one too many            |

@@ -54,11 +54,16 @@ Feature: Razz
       And it is decided by the "<what>"
 
       Examples: seven cards against seven
-        | better               | worse                | kind    | what        | because                     |
-        | 9c 8d 7h 6s 5d Kc Kd | Tc 4d 3h 2s Ad Kh Ks | No pair | first card  | a nine beats a ten          |
-        | 8c 6d 5h 4s 3d Kc Kd | 8d 7c 3h 2s Ac Kh Ks | No pair | second card | eight-six beats eight-seven |
-        | 7c 5d 4h 2s Ad Kc Kd | 7d 5c 4s 3h Ac Qc Qd | No pair | fourth card | the two beats the three     |
-        | Ac Ad 2h 3s 4d       | 2c 2d Ah 3h 4s       | Pair    | pair        | the ace is the lowest pair  |
+        | better               | worse                | kind       | what         | because                     |
+        | 9c 8d 7h 6s 5d Kc Kd | Tc 4d 3h 2s Ad Kh Ks | No pair    | first card   | a nine beats a ten          |
+        | 8c 6d 5h 4s 3d Kc Kd | 8d 7c 3h 2s Ac Kh Ks | No pair    | second card  | eight-six beats eight-seven |
+        | 7c 5d 4h 2s Ad Kc Kd | 7d 5c 4s 3h Ac Qc Qd | No pair    | fourth card  | the two beats the three     |
+        | Ac Ad 2h 3s 4d       | 2c 2d Ah 3h 4s       | Pair       | pair         | the ace is the lowest pair  |
+        | 3c 3d 7h 6s 5d       | 3h 3s 8c 2d Ah       | Pair       | first kicker | the lower kicker            |
+        | 3c 3d 8h 6s Ad       | 3h 3s 8c 6d 2h       | Pair       | third kicker | then the last               |
+        | 7c 7d 6h 6s Kd       | 8c 8d Ah As 2d       | Two pair   | high pair    | the higher pair comes first |
+        | 7c 7d 2h 2s Ad       | 7h 7s 2c 2d 3h       | Two pair   | kicker       | ace against three           |
+        | 6c 6d 6h Ks Kd       | 7c 7d 7h As Ad       | Full house | trips        | the lower three             |
 
     @source:razz/hand
     Scenario: What is left out breaks no tie

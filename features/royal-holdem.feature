@@ -107,9 +107,10 @@ Feature: Royal hold'em
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1 | board          | reason            | because             |
-        | Ah 9h  | Kh Kd Qh Qd Jh | unknown rank      | a nine              |
-        | Ah Jo  | Kh Kd Qh Qd Jh | no joker          | a joker             |
-        | Ah Ad  | Kh Kd Qh Qd Jh | dealt twice among | two players have it |
-        | Ah Kh  | Kh Kd Qh Qd Jh | dealt twice       | the board has it    |
-        | Ah Kc  | Kh Kd          | board cards       | before the flop     |
+        | hole 1 | board             | reason            | because                |
+        | Ah 9h  | Kh Kd Qh Qd Jh    | unknown rank      | a nine                 |
+        | Ah Jo  | Kh Kd Qh Qd Jh    | no joker          | a joker                |
+        | Ah Ad  | Kh Kd Qh Qd Jh    | dealt twice among | two players have it    |
+        | Ah Kh  | Kh Kd Qh Qd Jh    | dealt twice       | the board has it       |
+        | Ah Kc  | Kh Kd             | board cards       | before the flop        |
+        | Ah Kc  | Kh Kd Qh Qd Jh Jd | board cards       | there is no sixth card |

@@ -71,21 +71,80 @@ Feature: Short-deck hold'em, three of a kind over the straight
       And hand 2 is read as "Straight"
       And it is decided by the "run"
 
+    @source:short-deck-trips-over-straight/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | hole 1 | hole 2 | board          | kind            | what          | because                       |
+        | Kh 6d  | Qh Qd  | 9c 9d 9h 9s 7c | Four of a kind  | kicker        | king against a pair of queens |
+        | Th Td  | 9h Kc  | Tc 9c 9d 6c Kd | Full house      | trips         | tens against nines            |
+        | 9h Ad  | 9s Kd  | 9c 9d Qh 7c    | Three of a kind | first kicker  | ace against king              |
+        | 9h Kd  | 9s Qd  | 9c 9d Ah 6c    | Three of a kind | second kicker | king against queen            |
+        | Kc 6d  | Qd Jc  | Kd Qs Jh 6c 7d | Two pair        | high pair     | kings against queens          |
+        | Kc 9d  | Kh 8c  | Ks 9h 8d Qc 6s | Two pair        | low pair      | nines against eights          |
+        | 9c Ah  | 9d Qh  | Kd Ks 9h 7c 6d | Two pair        | kicker        | ace against queen             |
+        | Ac Qd  | Kc Qh  | Ah Ks 9d 7c    | Pair            | pair          | aces against kings            |
+        | Ah Kd  | Ad Qs  | Ac 9d 7s Jh    | Pair            | first kicker  | king against queen            |
+        | Ah Jd  | Ad Ts  | Ac Kd 8s 7h    | Pair            | second kicker | jack against ten              |
+        | Ah 9d  | Ad 8s  | Ac Kd Qs 6h    | Pair            | third kicker  | nine against eight            |
+        | Ac Kd  | Ad Jh  | Qs 9c 7h       | High card       | first kicker  | king against queen            |
+        | Ac Js  | Ad Ts  | 6c 8d Kh       | High card       | second kicker | jack against ten              |
+        | Ac 9s  | Ad 8h  | Kh Qs 6c       | High card       | third kicker  | nine against eight            |
+        | Ac 7d  | Ad 6h  | Kh Qs 9c       | High card       | fourth kicker | seven against six             |
+
+    @source:short-deck-trips-over-straight/suits
+    Scenario: Suits decide nothing
+      Both have aces with king, queen and nine.
+
+      Given the board "Ac Kd 9h 7s 6c"
+      And hand 1 is "Ad Qs"
+      And hand 2 is "Ah Qd"
+      When the hands are compared
+      Then it is a draw
+
+  Rule: Hands can be compared from the flop on
+
+    @source:short-deck-trips-over-straight/deal
+    Scenario Outline: Three, four or five cards lie on the board
+      As many as there are.
+
+      Given the board "<board>"
+      And hand 1 is "9c 9d"
+      When the hands are read
+      Then hand 1 is read as "<kind>"
+      And the ranks of hand 1 are "<ranks>"
+
+      Examples: street by street
+        | board          | kind            | ranks | because   |
+        | 8h 7s Kd       | Pair            | 99K87 | the flop  |
+        | 8h 7s Kd 9h    | Three of a kind | 999K8 | the turn  |
+        | 8h 7s Kd 9h Kc | Full house      | 999KK | the river |
+
   Rule: The pack has thirty-six cards, from the six up
 
     @source:short-deck-trips-over-straight/deck
     Scenario Outline: A card below the six is no card of this game
       Neither is a joker, and none is there twice.
 
-      Given the board "Kh Kd 9h 8d 7h"
+      Given the board "<board>"
       And hand 1 is "<hole 1>"
       And hand 2 is "Ad Qs"
       When the hands are compared
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1 | reason            | because             |
-        | Ah 5h  | unknown rank      | a five              |
-        | Ah Jo  | no joker          | a joker             |
-        | Ah Ad  | dealt twice among | two players have it |
-        | Ah Kh  | dealt twice       | the board has it    |
+        | hole 1 | board             | reason            | because                |
+        | Ah 5h  | Kh Kd 9h 8d 7h    | unknown rank      | a five                 |
+        | Ah Jo  | Kh Kd 9h 8d 7h    | no joker          | a joker                |
+        | Ah Ad  | Kh Kd 9h 8d 7h    | dealt twice among | two players have it    |
+        | Ah Kh  | Kh Kd 9h 8d 7h    | dealt twice       | the board has it       |
+        | Ah Kc  | Kh Kd 9h 8d 7h 6d | board cards       | there is no sixth card |
+        | Ah Kc  | Kh Kd             | board cards       | before the flop        |

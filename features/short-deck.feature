@@ -114,6 +114,35 @@ Feature: Short-deck hold'em (six plus)
         | Ah 6d | Tc Ts Qh 7d 8c | Tc Ts Ah Qh 8c | one               |
         | 7h 6d | Ac Ks Qh Jd Tc | Ac Ks Qh Jd Tc | none              |
 
+    @source:short-deck/categories
+    Scenario Outline: The first difference decides
+      In each row, what is compared later would speak for the other hand where it can.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | hole 1 | hole 2 | board          | kind            | what          | because                       |
+        | Kh 6d  | Qh Qd  | 9c 9d 9h 9s 7c | Four of a kind  | kicker        | king against a pair of queens |
+        | Th Td  | 9h Kc  | Tc 9c 9d 6c Kd | Full house      | trips         | tens against nines            |
+        | 9h Ad  | 9s Kd  | 9c 9d Qh 7c    | Three of a kind | first kicker  | ace against king              |
+        | 9h Kd  | 9s Qd  | 9c 9d Ah 6c    | Three of a kind | second kicker | king against queen            |
+        | Kc 6d  | Qd Jc  | Kd Qs Jh 6c 7d | Two pair        | high pair     | kings against queens          |
+        | Kc 9d  | Kh 8c  | Ks 9h 8d Qc 6s | Two pair        | low pair      | nines against eights          |
+        | 9c Ah  | 9d Qh  | Kd Ks 9h 7c 6d | Two pair        | kicker        | ace against queen             |
+        | Ac Qd  | Kc Qh  | Ah Ks 9d 7c    | Pair            | pair          | aces against kings            |
+        | Ah Kd  | Ad Qs  | Ac 9d 7s Jh    | Pair            | first kicker  | king against queen            |
+        | Ah Jd  | Ad Ts  | Ac Kd 8s 7h    | Pair            | second kicker | jack against ten              |
+        | Ah 9d  | Ad 8s  | Ac Kd Qs 6h    | Pair            | third kicker  | nine against eight            |
+        | Ac Kd  | Ad Jh  | Qs 9c 7h       | High card       | first kicker  | king against queen            |
+        | Ac Js  | Ad Ts  | 6c 8d Kh       | High card       | second kicker | jack against ten              |
+        | Ac 9s  | Ad 8h  | Kh Qs 6c       | High card       | third kicker  | nine against eight            |
+        | Ac 7d  | Ad 6h  | Kh Qs 9c       | High card       | fourth kicker | seven against six             |
+
   Rule: The pack has thirty-six cards, from the six up
 
     @source:short-deck/deck
@@ -127,9 +156,10 @@ Feature: Short-deck hold'em (six plus)
       Then it is refused because "<reason>"
 
       Examples: what is wrong
-        | hole 1 | board          | reason            | because             |
-        | Ah 5h  | Kh Kd 9h 8d 7h | unknown rank      | a five              |
-        | Ah Jo  | Kh Kd 9h 8d 7h | no joker          | a joker             |
-        | Ah Ad  | Kh Kd 9h 8d 7h | dealt twice among | two players have it |
-        | Ah Kh  | Kh Kd 9h 8d 7h | dealt twice       | the board has it    |
-        | Ah Kc  | Kh Kd          | board cards       | before the flop     |
+        | hole 1 | board             | reason            | because                |
+        | Ah 5h  | Kh Kd 9h 8d 7h    | unknown rank      | a five                 |
+        | Ah Jo  | Kh Kd 9h 8d 7h    | no joker          | a joker                |
+        | Ah Ad  | Kh Kd 9h 8d 7h    | dealt twice among | two players have it    |
+        | Ah Kh  | Kh Kd 9h 8d 7h    | dealt twice       | the board has it       |
+        | Ah Kc  | Kh Kd             | board cards       | before the flop        |
+        | Ah Kc  | Kh Kd 9h 8d 7h 6d | board cards       | there is no sixth card |

@@ -107,6 +107,13 @@ Feature: Soko (Canadian stud, Scandinavian stud)
         | Ac 9c 7c 3c 5h | Ad 9d 7d 2d Kh | Four flush    | fourth card of the flush | three against two       |
         | Ac 9c 7c 3c Kh | Ad 9d 7d 3d Qh | Four flush    | kicker                   | king against queen      |
         | 9c 9d 4h 3s 6c | 8c 8d Ah Ks Qd | Pair          | pair                     | nines against eights    |
+        | 9c 9d 9h 2s 2d | 8c 8d 8h As Ad | Full house    | trips                    | nines against eights    |
+        | Kc Kd 2h 2s 4d | Qc Qd Jh Js Ah | Two pair      | high pair                | kings against queens    |
+        | Kc Kd 4h 4s 9d | Kh Ks 4c 4d 8h | Two pair      | kicker                   | nine against eight      |
+        | 9c 9d Ah 4s 2d | 9h 9s Kd Jc 7h | Pair          | first kicker             | ace against king        |
+        | 9c 9d Ah Ks 5d | 9h 9s Ac Kd 3c | Pair          | third kicker             | five against three      |
+        | Ac Kd 9h 6s 3d | Ad Qh Ts 8c 7d | High card     | first kicker             | king against queen      |
+        | Ac Kd 9h 6s 3d | Ad Kh 9s 6c 2h | High card     | fourth kicker            | three against two       |
 
     @source:soko/suits
     Scenario: Suits decide nothing
