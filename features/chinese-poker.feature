@@ -22,7 +22,7 @@ Feature: Chinese poker
         | Kh Qh Jh | High card       | KQJ   | neither a straight nor a flush           |
         | Ah 3h 2s | High card       | A32   | the ace is high                          |
         | 8h 8d Ks | Pair            | 88K   | a pair and a kicker                      |
-        | 4h 4d 4s | Three of a kind | 444   | it would be foul here, ahead of two pair |
+        | 4h 4d 4s | Three of a kind | 444   | foul here, ahead of two pair             |
 
     @source:chinese-poker/prizes
     Scenario: The kicker in front counts
@@ -33,6 +33,17 @@ Feature: Chinese poker
       When the hands are compared
       Then hand 1 wins with "Pair"
       And it is decided by the "kicker"
+
+  Rule: A hand whose front beats its middle, or its middle its back, is foul and wins nothing
+
+    @source:chinese-poker/foul_unless_rising
+    Scenario: Three fours ahead of two pair are foul
+      Hand 1 has the better front, and the worse hand 2 wins it.
+
+      Given hand 1 is "4h 4d 4s | 9c 9d 5h 5s 2c | Ac Kc 8c 4c 3c"
+      And hand 2 is "8h 8d Ks | Th Td 6h 6s 2d | Ad Kd Jd 7d 3d"
+      When the hands are compared
+      Then hand 2 wins with "Pair"
 
   Rule: Thirteen cards are set as three, five and five
 
