@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from evaluator.cards import AnyCard, Deck, written
+from evaluator.cards import AnyCard, Deck
 from evaluator.errors import InputError
 from evaluator.rules import BOARD, Game, Group
 
@@ -30,14 +30,19 @@ class Dealt:
         """Return the cards of the group of that name; none where there is no such group."""
         return next((cards for group, cards in self.groups if group == name), ())
 
+    def written(self, spell: Callable[[AnyCard], str]) -> str:
+        """Return the hand with each card spelt so, and with bars where it had them."""
+        groups = (" ".join(map(spell, cards)) for _, cards in self.groups)
+        return (" | " if self.barred else " ").join(groups)
+
     def __str__(self) -> str:
-        """Return the hand as it is written, with bars where it had them.
+        """Return the hand as it is written.
 
         >>> from evaluator.cards import Card
         >>> str(Dealt((("hole", (Card("A", "h"), Card("K", "d"))), ("board", (Card("2", "c"),)))))
         'Ah Kd | 2c'
         """
-        return (" | " if self.barred else " ").join(written(cards) for _, cards in self.groups)
+        return self.written(str)
 
 
 def parse_dealt(text: str, game: Game) -> Dealt:

@@ -25,13 +25,13 @@ Data = dict[str, Any]
 # -- values -----------------------------------------------------------------------------------
 
 
-def wilds_by_name(value: HandValue) -> dict[str, Card]:
+def wilds_by_name(value: HandValue, spell: Spell = str) -> dict[str, Card]:
     """Return what each wild stands for, by the dealt card; a second equal card is ``Jo#2``."""
     seen: Counter[AnyCard] = Counter()
     named: dict[str, Card] = {}
     for card, stand_in in value.wilds:
         seen[card] += 1
-        named[str(card) if seen[card] == 1 else f"{card}#{seen[card]}"] = stand_in
+        named[spell(card) if seen[card] == 1 else f"{spell(card)}#{seen[card]}"] = stand_in
     return named
 
 
@@ -72,7 +72,7 @@ def value_text(rules: Rules, prize: Prize, value: HandValue, spell: Spell = str)
         " ".join(spell(card) for card in value.cards),
     ]
     if value.wilds:
-        wilds = wilds_by_name(value).items()
+        wilds = wilds_by_name(value, spell).items()
         pieces.append(", ".join(f"{name} stands for {spell(card)}" for name, card in wilds))
     if value.kickers:
         word = "kicker" if len(value.kickers) == 1 else "kickers"
@@ -165,11 +165,13 @@ def reading_data(reading: Reading) -> Data:
 # -- deals and lines of hands -------------------------------------------------------------------
 
 
-def showdowns(rules: Rules, lines: Iterable[str]) -> Iterator[tuple[Comparison, str]]:
+def showdowns(
+    rules: Rules, lines: Iterable[str], wild: str = ""
+) -> Iterator[tuple[Comparison, str]]:
     """Yield the comparison of each deal, and the line that the rule file's words have for it.
 
     Deals stand apart by blank lines. A line is a player's own cards; the last line of a deal is
-    the board, in games that have one.
+    the board, in games that have one. ``wild`` names wild cards, as ``Rules.evaluate`` has it.
 
     Raises:
         InputError: a deal is not as the rules have it; the message says in which line.
@@ -180,14 +182,24 @@ def showdowns(rules: Rules, lines: Iterable[str]) -> Iterator[tuple[Comparison, 
         hands = _players(rules, first, deal)
         last = first + len(deal) - 1
         try:
-            comparison = rules.compare(*hands)
+            comparison = rules.compare(*hands, wild=wild)
         except EvaluatorError as error:
             raise InputError(f"lines {first} to {last}: {error}") from error
-        result, prize = comparison.prizes[0], rules.game.prizes[0]
-        line = result_line(rules.game, prize, comparison.hands, result.values, result.winners)
-        yield comparison, line
+        yield comparison, _result_line(rules, comparison)
     if not found:
         raise InputError("no deal to judge: the input is empty")
+
+
+def _result_line(rules: Rules, comparison: Comparison) -> str:
+    """Return the line for a result; with several prizes, what it says of each."""
+    pieces = []
+    for prize, result in zip(rules.game.prizes, comparison.prizes, strict=True):
+        values, winners = result.values, result.winners
+        line = result_line(rules.game, prize, comparison.hands, values, winners)
+        if prize.id:
+            line = f"{prize.id}: {line if winners else _winners(result)}"
+        pieces.append(line)
+    return "; ".join(pieces)
 
 
 def showdown_lines(rules: Rules, lines: Iterable[str]) -> Iterator[str]:
@@ -230,12 +242,16 @@ def _players(rules: Rules, first: int, deal: list[str]) -> list[Dealt]:
 
 
 class Classifier:
-    """Names the categories of many hands, one to a line, asking once for hands that look alike."""
+    """Names the categories of many hands, one to a line, asking once for hands that look alike.
 
-    def __init__(self, rules: Rules) -> None:
+    Where there are several prizes, the first is meant.
+    """
+
+    def __init__(self, rules: Rules, wild: str = "") -> None:
         from evaluator.classes import suits_seen
 
         self.rules = rules
+        self.wild = wild  # named at the table
         self.prize = rules.game.prizes[0]
         self._known: dict[object, HandValue] = {}
         self._seen = {
@@ -270,29 +286,36 @@ class Classifier:
         return (found[1] for _, found in self._hands(lines) if found is not None)
 
     def _hands(self, lines: Iterable[str]) -> Iterator[tuple[str, tuple[Dealt, HandValue] | None]]:
+        empty = True
         for number, line in enumerate(lines, 1):
             line = line.rstrip("\r\n")
             if not line.strip():
                 yield line, None
                 continue
+            empty = False
             try:
                 dealt = self.rules.parse(line.rsplit(":", 1)[-1])
                 yield line, (dealt, self._value(dealt))
             except EvaluatorError as error:
                 raise InputError(f"line {number}: {error}") from error
+        if empty:
+            raise InputError("no hand to classify: the input is empty")
 
     def _value(self, dealt: Dealt) -> HandValue:
         cards = dealt.cards
         seen = self._seen.get(len(cards))
         if seen is None:
-            return self.rules.evaluate(dealt)
+            return self._evaluate(dealt)
         look = seen(cards)
         value = self._known.get(look)
         if value is None:
-            value = self._known[look] = self.rules.evaluate(dealt)
+            value = self._known[look] = self._evaluate(dealt)
         elif value.category in self._exact:  # the words name single cards
-            value = self.rules.evaluate(dealt)
+            value = self._evaluate(dealt)
         return value
+
+    def _evaluate(self, dealt: Dealt) -> HandValue:
+        return self.rules.evaluate(dealt, wild=self.wild)
 
 
 def classified_lines(rules: Rules, lines: Iterable[str]) -> Iterator[str]:

@@ -17,8 +17,8 @@ DEFAULT_WORDS = Words(
     win="{player} {name} {ranks}",
     draw="DRAW",
     split="{players} {name}",
-    hand="{cards} - {says}",
-    no_category="{cards}",
+    hand="{line} - {says}",
+    no_category="{line}",
 )
 
 _OF_A_VALUE = frozenset({"name", "first", "ranks", "played", "rank", "ranks_of"})
@@ -84,17 +84,15 @@ class Subject:
     players: tuple[int, ...] = ()
     line: str = ""
 
-    def written(self, cards: tuple[AnyCard, ...]) -> str:
-        """Return the cards with letters or signs for suits, whichever the rule file chose."""
-        spell = self.deck.symbols if self.symbols else str
-        return " ".join(spell(card) for card in cards)
+    def spell(self, card: AnyCard) -> str:
+        """Return the card with a letter or a sign for its suit, whichever the rule file chose."""
+        return self.deck.symbols(card) if self.symbols else str(card)
 
 
 def _cards(of: Subject) -> str:
     if of.dealt is None:
         return ""
-    between = " | " if of.dealt.barred else " "
-    return between.join(of.written(cards) for _, cards in of.dealt.groups)
+    return of.dealt.written(of.spell)
 
 
 def _rank(of: Subject, *, many: bool) -> str:
@@ -112,8 +110,8 @@ _FILLERS: Mapping[str, Callable[[Subject], str]] = {
     "category": lambda of: of.value.category or "",
     "ranks": lambda of: "".join(of.value.ranks),
     "cards": _cards,
-    "played": lambda of: of.written(of.value.cards),
-    "first": lambda of: of.written(of.value.cards[:1]),
+    "played": lambda of: " ".join(map(of.spell, of.value.cards)),
+    "first": lambda of: " ".join(map(of.spell, of.value.cards[:1])),
     "rank": lambda of: _rank(of, many=False),
     "ranks_of": lambda of: _rank(of, many=True),
     "line": lambda of: of.line,

@@ -14,6 +14,7 @@ from evaluator.cli.terminal import (
     command,
     input_lines,
     named_wild,
+    parse_hands,
     print_json,
     print_lines,
     speller,
@@ -37,8 +38,7 @@ def evaluate(
     loaded = load(rules)
     prizes = loaded.game.prizes if as_category is None else loaded.game.prizes[:1]
     valued = []
-    for hand in hands:
-        dealt = loaded.parse(hand)
+    for dealt in parse_hands(loaded, hands):
         values = {
             prize.id: loaded.evaluate(dealt, prize=prize.id, as_category=as_category, wild=wild)
             for prize in prizes
@@ -50,10 +50,10 @@ def evaluate(
     spell = speller(loaded)
     for dealt, values, why in valued:
         for prize in prizes:
-            label = f"{dealt}{f' ({prize.id})' if prize.id else ''}"
+            label = dealt.written(spell) + (f" ({prize.id})" if prize.id else "")
             click.echo(f"{label}: {value_text(loaded, prize, values[prize.id], spell)}")
         if why:
-            click.echo(f"{dealt}: foul: {why}")
+            click.echo(f"{dealt.written(spell)}: foul: {why}")
 
 
 @command('handrules compare texas-holdem "Ah Kd | 2c 3c 4c 5d 9h" "Qs Qd | 2c 3c 4c 5d 9h"')
@@ -69,7 +69,8 @@ def compare(
     from evaluator.report import comparison_data, comparison_lines
 
     loaded = load(rules)
-    comparison = loaded.compare(*hands, as_category=as_category, wild=wild)
+    dealt = parse_hands(loaded, hands)
+    comparison = loaded.compare(*dealt, as_category=as_category, wild=wild)
     if as_json:
         print_json(comparison_data(comparison))
     else:
@@ -105,18 +106,19 @@ def explain(rules: str, hand: str, wild: str, as_json: bool) -> None:
 @command("handrules showdown texas-holdem-judge deals.txt")
 @click.argument("rules")
 @click.argument("file", default="-")
+@named_wild
 @as_json
-def showdown(rules: str, file: str, as_json: bool) -> None:
+def showdown(rules: str, file: str, wild: str, as_json: bool) -> None:
     """Read deals and print the result of each, in the words that the rule file declares.
 
     A line is a player's own cards; the last line of a deal is the board, in games that have one.
-    A blank line stands between deals. Without FILE, or with -, standard input is read.
+    A blank line stands between deals. Without FILE, or with -, standard input is read. Where a
+    deal is faulty, nothing is printed.
     """
     from evaluator.report import comparison_data, showdowns
 
     loaded = load(rules)
-    with input_lines(file) as lines:
-        results = [*showdowns(loaded, lines)]  # nothing is printed where a deal is faulty
+    results = [*showdowns(loaded, input_lines(file), wild)]
     if as_json:
         print_json([{"result": line, **comparison_data(c)} for c, line in results])
     else:
@@ -127,41 +129,43 @@ def showdown(rules: str, file: str, as_json: bool) -> None:
 @click.argument("rules")
 @click.argument("file", default="-")
 @click.option("--count", is_flag=True, help="Print only how many hands are of each category.")
+@named_wild
 @as_json
-def classify(rules: str, file: str, count: bool, as_json: bool) -> None:
+def classify(rules: str, file: str, count: bool, wild: str, as_json: bool) -> None:
     """Read a hand a line, and print the line with the hand's category.
 
     A line may begin with words and a colon, as in "Hand 1: 5♦ 5♠ 6♦ 9♦ 9♥". Without FILE, or
-    with -, standard input is read.
+    with -, standard input is read. Lines are printed as they are read, so those before a faulty
+    one have been. Of a game with several prizes, the first one's categories are meant.
     """
     from evaluator.report import Classifier
 
     loaded = load(rules)
-    with input_lines(file) as lines:
-        classifier = Classifier(loaded)
-        if count:
-            counts = Counter(value.category for value in classifier.values(lines))
-            print_counts(loaded, dict(counts), as_json)
-            return
-        if not as_json:
-            for line, _ in classifier.lines(lines):
-                sys.stdout.write(line + "\n")
-            return
-        print_json(
-            [
-                {"line": line, "category": value.category, "name": value.name}
-                for line, value in classifier.lines(lines)
-                if value is not None
-            ]
-        )
+    classifier, lines = Classifier(loaded, wild), input_lines(file)
+    if count:
+        counts = Counter(value.category for value in classifier.values(lines))
+        print_counts(loaded, dict(counts), as_json)
+        return
+    if not as_json:
+        for line, _ in classifier.lines(lines):
+            sys.stdout.write(line + "\n")
+        return
+    print_json(
+        [
+            {"line": line, "category": value.category, "name": value.name}
+            for line, value in classifier.lines(lines)
+            if value is not None
+        ]
+    )
 
 
 @command("handrules deal standard-high --seed 7")
 @click.argument("rules")
 @click.option("--seed", type=int, help="Deal the same hands again.")
 @click.option("-n", "count", type=click.IntRange(1), default=1, help="How many hands.")
+@named_wild
 @as_json
-def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
+def deal(rules: str, seed: int | None, count: int, wild: str, as_json: bool) -> None:
     """Deal a random hand and print its value, in the words that the rule file declares."""
     from random import Random
 
@@ -180,13 +184,13 @@ def deal(rules: str, seed: int | None, count: int, as_json: bool) -> None:
             groups.append((group.name, tuple(cards[: group.count.least])))
             cards = cards[group.count.least :]
         dealt = Dealt(tuple(groups))
-        dealt_hands.append((dealt, loaded.evaluate_prizes(dealt)))
+        dealt_hands.append((dealt, loaded.evaluate_prizes(dealt, wild=wild)))
     if as_json:
         print_json([hand_data(dealt, its, foul(game, its)) for dealt, its in dealt_hands])
         return
-    spell = game.deck.symbols
+    spell = game.deck.symbols if game.words.symbols else str
     for dealt, values in dealt_hands:
         for prize in game.prizes:
             label = f"{prize.id}: " if prize.id else ""
-            line = " ".join(map(spell, dealt.cards)) if game.words.symbols else str(dealt)
+            line = dealt.written(spell)
             click.echo(label + hand_line(game, prize, dealt, values[prize.id], line))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from evaluator.cards import AnyCard, Card
 from evaluator.errors import InputError
 
 if TYPE_CHECKING:
+    from evaluator.dealt import Dealt
     from evaluator.interface import Rules
 
 FINE, NO, WRONG_USE = 0, 1, 2
@@ -37,26 +38,48 @@ def command(
     return click.command(name, epilog=epilog)
 
 
-@contextmanager
-def input_lines(file: str) -> Iterator[Iterable[str]]:
-    """Give the lines of a file, or of standard input for ``-``.
+def parse_hands(rules: Rules, hands: Sequence[str]) -> list[Dealt]:
+    """Return the hands as dealt.
 
     Raises:
-        InputError: there is no such file, it is a directory, or it is not UTF-8 text.
+        InputError: one is no hand of this game; of several, the message says which.
     """
+    dealt = []
+    for number, hand in enumerate(hands, 1):
+        try:
+            dealt.append(rules.parse(hand))
+        except InputError as error:
+            raise InputError(f"hand {number}: {error}" if len(hands) > 1 else str(error)) from error
+    return dealt
+
+
+def input_lines(file: str) -> Iterator[str]:
+    """Yield the lines of a file, or of standard input for ``-``.
+
+    Raises:
+        InputError: there is no such file, it is a folder, or a line is not UTF-8 text.
+    """
+    name = "standard input" if file == "-" else file
     try:
-        if file == "-":
-            sys.stdin.reconfigure(encoding="utf-8-sig", errors="strict")  # type: ignore[union-attr]
-            yield sys.stdin
-        else:
-            with Path(file).open(encoding="utf-8-sig") as lines:
-                yield lines
-    except UnicodeDecodeError as error:
-        raise InputError(f"{_source(file)} is not UTF-8 text") from error
-    except BrokenPipeError:
-        raise
+        with _opened(file) as source:
+            for number, line in enumerate(source, 1):
+                try:
+                    yield line.decode("utf-8-sig" if number == 1 else "utf-8")
+                except UnicodeDecodeError as error:
+                    raise InputError(f"{name}: line {number} is not UTF-8 text") from error
+    except FileNotFoundError as error:
+        raise InputError(f"{name}: there is no such file") from error
     except OSError as error:
-        raise InputError(f"{file}: {(error.strerror or str(error)).lower()}") from error
+        why = "this is a folder, not a file" if Path(file).is_dir() else "cannot be read"
+        raise InputError(f"{name}: {why}") from error
+
+
+def _opened(file: str) -> AbstractContextManager[Iterable[bytes]]:
+    if file != "-":
+        return Path(file).open("rb")
+    if sys.stdin is None:  # closed by whoever started us
+        raise InputError("there is no standard input to read")
+    return nullcontext(sys.stdin.buffer)
 
 
 @contextmanager
@@ -71,10 +94,6 @@ def progress(what: str) -> Iterator[Callable[[int, int], None] | None]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
-
-
-def _source(file: str) -> str:
-    return "standard input" if file == "-" else file
 
 
 def print_json(data: Any) -> None:
@@ -97,7 +116,7 @@ def speller(rules: Rules) -> Callable[[AnyCard], str]:
     def spell(card: AnyCard) -> str:
         text = deck.symbols(card)
         words = deck.suit_words.get(card.suit) if isinstance(card, Card) else None
-        red = words is not None and words.colour == "red" and "NO_COLOR" not in os.environ
+        red = words is not None and words.colour == "red" and not os.environ.get("NO_COLOR")
         return click.style(text, fg="red") if red else text
 
     return spell
