@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import NoReturn
 
 import click
 
 from evaluator import __version__
 from evaluator.cli.terminal import FINE, WRONG_USE
-from evaluator.errors import EvaluatorError
+from evaluator.errors import EvaluatorError, nearest
 
 COMMANDS = {  # in the order of `handrules --help`; the module of each is imported when it is used
     "list": "games",
@@ -33,6 +34,8 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
 
 def main() -> NoReturn:
     """Run the command line; every failure is one clear line on stderr."""
+    if isinstance(sys.stdout, TextIOWrapper):  # signs of suits where they cannot be written
+        sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(run(sys.argv[1:]))
 
 
@@ -49,10 +52,18 @@ def run(arguments: list[str]) -> int:
     except EvaluatorError as error:
         return _complain(str(error))
     except BrokenPipeError:  # the reader has seen enough: `handrules list | head -1`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return FINE
+    except OSError as error:  # a full disk
+        _drop_output()
+        return _complain(f"cannot write the output: {(error.strerror or str(error)).lower()}")
     except (KeyboardInterrupt, click.Abort):
         return 130  # what a shell says of a command that was interrupted
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere, so that Python's end does not fail by it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(message: str) -> int:
@@ -81,6 +92,14 @@ class Commands(click.Group):
         """Return the commands in the order in which a newcomer needs them."""
         return list(COMMANDS)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that the arguments begin with; one that is misspelt is told."""
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(f'there is no command "{args[0]}"{nearest(args[0], COMMANDS)}')
+        return super().resolve_command(ctx, args)
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of that name."""
         if cmd_name not in COMMANDS:
@@ -90,7 +109,11 @@ class Commands(click.Group):
         return next(each for each in found if each.name == cmd_name)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+)
 @click.option(
     "--version",
     is_flag=True,
@@ -99,10 +122,13 @@ class Commands(click.Group):
     callback=print_version,
     help="Show the version, and whether the loops are in C.",
 )
-def handrules() -> None:
+@click.pass_context
+def handrules(ctx: click.Context) -> None:
     """Poker hands by declared rules.
 
     RULES is the id of a packaged game, as `handrules list` prints them, or a path to a rule
     file. Cards are rank then suit: Ah, Td or 10d, 2♣; a joker is Jo. Where hole and board cards
     differ: "Ah Kd | 2c 3c 4c 5d 9h".
     """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
