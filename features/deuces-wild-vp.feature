@@ -37,7 +37,7 @@ Feature: Deuces wild, full pay (video poker)
       And the wilds in hand 1 stand for "Ac Tc"
 
     @source:deuces-wild-vp/categories
-    Scenario Outline: What is next to a royal flush
+    Scenario Outline: A royal flush takes all five of its cards, or deuces for them
       One card of it is wrong.
 
       Given hand 1 is "<cards>"
@@ -45,11 +45,12 @@ Feature: Deuces wild, full pay (video poker)
       Then hand 1 is read as "<line>"
 
       Examples: nearly royal
-        | cards          | line           | because               |
-        | Kh Qh Jh Th 9h | Straight flush | nine to king          |
-        | 2c Kh Jh Th 9h | Straight flush | the nine is too low   |
-        | 2c Ah Kh Qh Jd | Straight       | the jack is a diamond |
-        | 2c Ah Kh Qh 9h | Flush          | two cards are missing |
+        | cards          | line           | because                            |
+        | Kh Qh Jh Th 9h | Straight flush | nine to king                       |
+        | 2c Kh Jh Th 9h | Straight flush | the nine is too low                |
+        | 2c Ah Kh Qh Jd | Straight       | the jack is a diamond              |
+        | 2c Ah Kh Qh 9h | Flush          | two cards are missing              |
+        | Ah Kh Qh Jh Td | Straight       | the ten is a diamond, and no deuce |
 
   Rule: Four deuces are a line of their own, whatever the fifth card is
 
@@ -148,6 +149,52 @@ Feature: Deuces wild, full pay (video poker)
         | 8h 6h 5h 4h 3h | Ac Kd Qh Js 2c | Flush               | Straight         |
         | Ac 3d 4h 5s 2c | Ac Ad Ks Qh 2c | Straight            | Three of a kind  |
         | 3c 3d 5h 6s 2c | Ac Ad Kh Ks Qd | Three of a kind     | Nothing          |
+
+    @source:deuces-wild-vp/categories
+    Scenario Outline: Within a line the cards compare as in any poker
+      It makes no difference to what the machine pays.
+
+      Given hand 1 is "<better>"
+      And hand 2 is "<worse>"
+      When the hands are compared
+      Then hand 1 wins with "<kind>"
+      And it is decided by the "<what>"
+
+      Examples: the higher one wins
+        | better         | worse          | kind            | what          | because             |
+        | 2c 2d 2h 2s Ad | 2c 2d 2h 2s Kd | Four deuces     | kicker        | ace against king    |
+        | 5c 5d 5h 2s Ac | 5c 5d 5h 5s Kc | Four of a kind  | kicker        | ace against king    |
+        | 6c 6d 6h 4s 4c | 5c 5d 5h As Ac | Full house      | trips         | sixes against fives |
+        | 7c 7d 7h As 5d | 7c 7d 2h Ks Qd | Three of a kind | first kicker  | ace against king    |
+        | 7c 7d 2h As 5d | 7c 7d 7h As 4d | Three of a kind | second kicker | five against four   |
+
+    @source:deuces-wild-vp/natural_beats_wild
+    Scenario: But for the royal flush a deuce is as good as the card that it stands for
+      Three kings are three kings.
+
+      Given hand 1 is "2c Kc Kd 9h 4s"
+      And hand 2 is "Kc Kd Kh 9s 4d"
+      When the hands are compared
+      Then it is a draw
+
+    @source:deuces-wild-vp/suits
+    Scenario: Suits decide nothing
+      Three kings in other suits are no better.
+
+      Given hand 1 is "Kc Kd Kh 9s 4d"
+      And hand 2 is "Kc Kd Ks 9h 4c"
+      When the hands are compared
+      Then it is a draw
+
+    @source:deuces-wild-vp/wild @verdict:disputed
+    Scenario: No flush has two aces
+      Beside the ace the deuce is the king of hearts. Some houses allow a flush with two aces; the
+      machine pays the same.
+
+      Given hand 1 is "2c Ah 9h 7h 4h"
+      When the hands are read
+      Then hand 1 is read as "Flush"
+      And the wild in hand 1 stands for "Kh"
 
   Rule: The machine deals five cards from a pack without a joker
 
