@@ -190,8 +190,8 @@ def test_a_hand_may_be_given_in_many_ways(hand):
 @pytest.mark.parametrize(
     ("hand", "message"),
     [
-        ([0, 1, 2, 3, 52], "52"),
-        ([0, 1, 2, 3, -1], "-1"),
+        ([0, 1, 2, 3, 52], "place 52|cards are 0 to 51"),
+        ([0, 1, 2, 3, -1], "place -1|cards are 0 to 51"),
         ([0, 1, 2, 3, 3], "twice"),
         ([0, 1, 2, 3], "4 cards"),
         ("2c 2d 2h 2s 2s", "2s"),
