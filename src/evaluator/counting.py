@@ -1,178 +1,263 @@
-"""How many deals of more cards than are played are of each category.
+"""How many deals are of each category.
 
-The value of seven cards is the best value of five of them. So values of six cards follow from
-those of five by leaving out each card in turn, and those of seven from those of six; the
-reference evaluator is only asked about the cards that are played.
+Every class of deals is gone through. Where more cards are dealt than are played, a hand is worth
+the best that leaving out one of its cards gives, so that the reference evaluator is only asked
+about cards that are all played, once for each look that they can have.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
-from math import comb, prod
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, permutations, product
 
-from evaluator.classes import (
-    WILD,
-    Tell,
-    Worth,
-    count_categories,
-    in_order_of,
-    suits_are_alike,
-    suits_seen,
-    values_by_look,
-)
+from evaluator.cards import AnyCard, Card, Rank
+from evaluator.classes import Counts, Deals, Hand, Looks, Tell
+from evaluator.dealt import Dealt
 from evaluator.errors import InputError
-from evaluator.rules import CategoryId, Game, Prize
+from evaluator.reference import Reference
+from evaluator.rules import CategoryId, Find, Game, Prize, Selection, Span
+from evaluator.wilds import wild_kinds
 
-Ranks = tuple[str, ...]  # ranks as the rules see them, sorted: natural ranks and wild cards
-Table = dict[Ranks, Worth]
+WildRanks = tuple[Rank | None, ...]  # the rank that each rule about the deal makes wild
+MOST_SECONDS = 300
+SECONDS_A_CLASS = 15e-6  # about what it takes, to tell beforehand whether a count ends in time ...
+SECONDS_A_QUESTION = 0.8e-3  # ... where the reference evaluator is asked
 
 
 def count_deals(
-    game: Game, prize: Prize, cards: int, tell: Tell | None = None
+    game: Game,
+    prize: Prize,
+    cards: int,
+    tell: Tell | None = None,
+    named: frozenset[AnyCard] = frozenset(),
 ) -> tuple[int, dict[CategoryId | None, int], int]:
     """Return how many deals of so many cards there are, the deals of each category, and values.
 
     Categories come strongest first, and hands without one last, under None. The third number is
-    how many different values there are. Hole and board cards are taken together, where any of
-    them may be played. ``tell`` is told how far it has got.
+    how many different values there are. Groups of cards, and the order of the deal, make
+    different deals only where they can matter. ``tell`` is told how far it has got; ``named`` are
+    the cards named wild at the table.
 
     Raises:
-        InputError: the game deals no such number of cards, or its rules ask of more cards than
-            are played what only counting deal by deal could tell.
+        InputError: the game deals no such number of cards, or so many that it takes too long.
     """
-    least = sum(group.count.least for group in game.deal)
-    most = sum(group.count.most for group in game.deal)
-    play = prize.hand.play
-    if not max(least, play.least) <= cards <= most and cards != play.most:
-        raise InputError(f"{game.id} deals {least} to {most} cards, not {cards}")
-    if cards <= play.most or (len(game.deal) == 1 and play.least != play.most):
-        return count_categories(game, prize, cards, tell)
-    _check_countable(game, prize, cards)
-    return _Counting(game, prize, cards, tell).counts()
+    sizes, wanted = _groups(game, prize, cards)
+    by_deal = _WildByDeal(game, prize, cards)
+    _check_time(game, prize, cards, named)
+    known: dict[object, int] = {}
+    category_of: dict[int, CategoryId | None] = {0: None}
+    tally: Counter[int] = Counter()
+    prizes = list(by_deal.settled(named))
+    for number, (wild_ranks, settled) in enumerate(prizes):
+        deals = Deals(Looks(settled, game.deck, sum(sizes), wanted), sizes)
+        values = _Values(settled, deals, known, category_of)
+        steps = sum(deals.patterns().values())
+        for step, choice in enumerate(deals.choices()):
+            if tell is not None and step % 32 == 0:
+                tell(number * steps + step, len(prizes) * steps)
+            stacks = [(stack.rank, sum(counts)) for stack, counts in choice]
+            if times := by_deal.ways(stacks, wild_ranks):
+                for hand, ways in deals.classes(choice):
+                    tally[values.strength(hand)] += ways * times
+    counts = {category.id: 0 for category in prize.categories} | {None: 0}
+    for strength, ways in tally.items():
+        counts[category_of[strength]] += ways
+    if not counts[None]:
+        del counts[None]
+    return sum(tally.values()), counts, len(tally.keys() - {0})
 
 
-def _check_countable(game: Game, prize: Prize, cards: int) -> None:
-    """Check that of suits the rules see only whether all played cards are of one.
+def _group_sizes(game: Game, cards: int) -> dict[str, int]:
+    """Return how many of so many cards are dealt to each group; only the last can have a range."""
+    sizes = {group.name: group.count.least for group in game.deal}
+    last = game.deal[-1].name
+    sizes[last] += cards - sum(sizes.values())
+    if sizes[last] not in game.deal[-1].count:
+        least, most = (sum(getattr(g.count, end) for g in game.deal) for end in ("least", "most"))
+        raise InputError(f"{game.id} deals {Span(least, most)} cards, not {cards}")
+    return sizes
 
-    Raises:
-        InputError: they see more, or which cards are played is not free.
+
+def _groups(game: Game, prize: Prize, cards: int) -> tuple[Counts, Counts]:
+    """Return how many cards are dealt to each group and how many of them have to be played.
+
+    Where that is not fixed, or where all cards are played, there is only one group. Cards that
+    are never played for this prize are not counted.
     """
-    play = prize.hand.play
-    if prize.hand.groups:
-        raise InputError(f"{game.id} plays so many cards from each group; that is not counted yet")
-    if (
-        play.least != play.most
-        or game.deck.copies > 1
-        or not suits_are_alike(prize, game.deck)
-        or suits_seen(prize, game.deck, play.most) is None
-    ):
-        raise InputError(
-            f"the rules of {game.id} look too closely at suits to count deals of {cards} cards"
+    by_deal = any(kind.dealt is not None for kind in prize.wild)
+    if cards == prize.hand.play.most and not by_deal:
+        return (cards,), ()  # also where the game deals more
+    sizes = _group_sizes(game, cards)
+    groups = [(sizes[name], played) for name, played in prize.hand.groups if played]
+    if not groups:
+        return (cards,), ()
+    if all(size == played for size, played in groups):
+        return (sum(size for size, _ in groups),), ()
+    if by_deal:
+        raise InputError(f"{game.id}: what is wild and what is played both hang on the groups")
+    dealt, wanted = zip(*groups, strict=True)
+    return dealt, wanted
+
+
+class _Values:
+    """What hands are worth, as strengths; 0 without a category."""
+
+    def __init__(
+        self,
+        prize: Prize,
+        deals: Deals,
+        known: dict[object, int],
+        category_of: dict[int, CategoryId | None],
+    ) -> None:
+        self.deals, self.known, self.category_of = deals, known, category_of
+        play = prize.hand.play
+        self.most = play.most
+        self.least = deals.looks.wanted if prize.hand.groups else (play.least,)
+        all_cards = replace(prize, hand=Selection(Span(play.most, play.most)))
+        self.reference = Reference(all_cards, deals.looks.deck)
+
+    def strength(self, hand: Hand) -> int:
+        """Return what a whole deal is worth; of deals of more than is played none comes twice."""
+        total = sum(hand)
+        return self._known(hand, total) if len(hand) <= self.most else self._best(hand, total)
+
+    def _known(self, hand: Hand, total: int) -> int:
+        look = self.deals.looks.look(total)
+        strength = self.known.get(look)
+        if strength is None:
+            strength = self.known[look] = self._best(hand, total)
+        return strength
+
+    def _best(self, hand: Hand, total: int) -> int:
+        """Return the best of leaving out a card, and of playing all where they are not too many."""
+        best = self._asked(hand) if len(hand) <= self.most else 0
+        group_of, look, known = self.deals.group_of, self.deals.looks.look, self.known
+        groups = [group_of[weight] for weight in hand]
+        spare = [groups.count(group) > least for group, least in enumerate(self.least)]
+        for at, weight in enumerate(hand):
+            if spare[groups[at]]:
+                strength = known.get(look(total - weight))
+                if strength is None:
+                    strength = self._known(hand[:at] + hand[at + 1 :], total - weight)
+                best = max(best, strength)
+        return best
+
+    def _asked(self, hand: Hand) -> int:
+        value = self.reference.evaluate(Dealt((("cards", self.deals.cards(hand)),)))
+        if value is None:
+            return 0
+        self.category_of[value.strength] = value.category
+        return value.strength
+
+
+class _WildByDeal:
+    """In how many ways cards can be dealt so that the deal makes this or that rank wild."""
+
+    def __init__(self, game: Game, prize: Prize, cards: int) -> None:
+        self.deck, self.prize = game.deck, prize
+        kinds = [k for k in prize.wild if k.dealt is not None and k.dealt.find is not Find.NAMED]
+        self.rules = tuple(dict.fromkeys(k.dealt for k in kinds if k.dealt is not None))
+        self.sizes = _group_sizes(game, cards) if self.rules else {}
+        self._known: dict[object, Counter[tuple[int | None, ...]]] = {}
+
+    def settled(self, named: frozenset[AnyCard]) -> Iterator[tuple[WildRanks, Prize]]:
+        """Yield the prize with its wild cards settled, for all that the deal may make wild."""
+        for ranks in product((*self.deck.ranks, None), repeat=len(self.rules)):
+            wild_rank = dict(zip(self.rules, ranks, strict=True))
+            kinds = []
+            for kind in self.prize.wild:
+                if kind.dealt is None:
+                    more: frozenset[AnyCard] = frozenset()
+                elif kind.dealt.find is Find.NAMED:
+                    more = named
+                else:
+                    cards = (c for c in self.deck.cards if isinstance(c, Card))
+                    more = frozenset(c for c in cards if c.rank == wild_rank[kind.dealt])
+                kinds.append(replace(kind, cards=kind.cards | more, dealt=None))
+            yield ranks, replace(self.prize, wild=tuple(kinds))
+
+    def ways(self, stacks: Sequence[tuple[Rank | None, int]], wild_ranks: WildRanks) -> int:
+        """Return in how many ways cards of these ranks, so many of each, make these ranks wild."""
+        if not self.rules:
+            return 1
+        counts: Counter[Rank | None] = Counter()
+        for rank, count in stacks:
+            counts[rank] += count
+        jokers = counts.pop(None, 0)
+        orders = [rule.order or self.prize.ranks for rule in self.rules]
+        ranks = [rank for rank in orders[0] if rank in counts]
+        if any(rank is not None and rank not in counts for rank in wild_ranks):
+            return 0
+        # It hangs on the order of the ranks and on where a named one is, not on which they are.
+        pattern = (
+            tuple(counts[rank] for rank in ranks),
+            tuple(tuple(map(ranks.index, sorted(ranks, key=order.index))) for order in orders),
+            tuple(ranks.index(r.after) if r.after in ranks else None for r in self.rules),
+            jokers,
         )
+        if pattern not in self._known:
+            cards: list[AnyCard] = list(self.deck.jokers[:jokers])
+            cards += [Card(r, self.deck.suits[0]) for r in ranks for _ in range(counts[r])]
+            self._known[pattern] = Counter(
+                tuple(None if rank is None else ranks.index(rank) for rank in found)
+                for found in map(self._wild_ranks, self._dealt(list(self.sizes), cards))
+            )
+        numbers = tuple(None if rank is None else ranks.index(rank) for rank in wild_ranks)
+        return self._known[pattern][numbers]
 
-
-class _Counting:
-    """Counts deals of more cards than are played, by ranks and by which of them are suited."""
-
-    def __init__(self, game: Game, prize: Prize, cards: int, tell: Tell | None) -> None:
-        self.prize = prize
-        self.cards = cards
-        self.play = prize.hand.play.most
-        self.deals = comb(len(game.deck.cards), cards)
-        self.suits = len(game.deck.suits)
-        seen = suits_seen(prize, game.deck, self.play)
-        assert seen is not None  # _check_countable has seen to it
-        looks = Counter(seen((card,))[0][0] for card in game.deck.cards)  # type: ignore[index]
-        self.wild = {look: count for look, count in looks.items() if look.startswith(WILD)}
-        self.natural = sorted(look for look in looks if look not in self.wild)
-        wilds = min(sum(self.wild.values()), cards)
-        if 2 * (self.play - wilds) <= cards - wilds:
-            raise InputError(f"with {wilds} wild cards two suits can make a flush at once")
-        self.values, _ = values_by_look(game, prize, self.play, tell)
-
-    def counts(self) -> tuple[int, dict[CategoryId | None, int], int]:
-        """Return the deals, the deals of each category, and how many values there are."""
-        mixed, suited = self._tables()
-        by_category: Counter[CategoryId | None] = Counter()
-        strengths: set[int] = set()
-        for ranks, worth in mixed.items():
-            left = self._ways(ranks)
-            for flush, ways in self._flushes(ranks):
-                best = max(worth, suited[flush])
-                by_category[best.category] += ways
-                strengths.add(best.strength)
-                left -= ways
-            if left:
-                by_category[worth.category] += left
-                strengths.add(worth.strength)
-        return self.deals, in_order_of(self.prize, by_category), len(strengths - {0})
-
-    def _tables(self) -> tuple[Table, Table]:
-        """Return what ranks are worth: all the cards if not suited, suited cards of any number."""
-        mixed: Table = {}
-        suited: Table = {}
-        for look, worth in self.values.items():
-            ranks, is_suited = look  # type: ignore[misc]
-            (suited if is_suited else mixed)[ranks] = worth  # type: ignore[has-type]
-        for ranks, worth in suited.items():
-            if mixed.setdefault(ranks, worth) > worth:
-                raise InputError(
-                    "suits can hurt a hand here; more cards than are played are not counted"
-                )
-        every_suited = dict(suited)
-        for size in range(self.play + 1, self.cards + 1):
-            mixed = self._grown(mixed, size, self.suits)
-            suited = self._grown(suited, size, 1)
-            every_suited |= suited
-        return mixed, every_suited
-
-    def _grown(self, table: Table, size: int, most: int) -> Table:
-        """Return the values of one card more: the best that leaving out one card gives."""
-        grown: Table = {}
-        for ranks in self._multisets(size, most):
-            fewer = {ranks[:at] + ranks[at + 1 :] for at in range(size)}
-            grown[ranks] = max(table[each] for each in fewer)
-        return grown
-
-    def _multisets(self, size: int, most: int) -> Iterator[Ranks]:
-        """Yield every choice of so many ranks and wild cards, a natural rank at most so often."""
-        copies = dict.fromkeys(self.natural, most) | self.wild
-        kinds = sorted(copies)
-
-        def choose(left: int, first: int) -> Iterator[Ranks]:
-            if left == 0:
-                yield ()
-                return
-            if first == len(kinds):
-                return
-            for count in range(min(left, copies[kinds[first]]), -1, -1):
-                for others in choose(left - count, first + 1):
-                    yield (kinds[first],) * count + others
-
-        return choose(size, 0)
-
-    def _ways(self, ranks: Ranks) -> int:
-        """Return how many deals have these ranks."""
-        counts = Counter(ranks)
-        return prod(comb(self.wild.get(rank, self.suits), count) for rank, count in counts.items())
-
-    def _flushes(self, ranks: Ranks) -> Iterator[tuple[Ranks, int]]:
-        """Yield each choice of cards that can all be of one suit with enough to play, and its ways.
-
-        The wild cards are always among them.
-        """
-        counts = Counter(ranks)
-        wilds = [rank for rank in ranks if rank in self.wild]
-        naturals = [rank for rank in counts if rank not in self.wild]
-        if len(naturals) + len(wilds) < self.play:
+    def _dealt(self, groups: Sequence[str], cards: Sequence[AnyCard]) -> Iterator[Dealt]:
+        """Yield all ways to deal the cards to these groups, as far as the rules can see them."""
+        groups = [name for name in groups if any(rule.group == name for rule in self.rules)]
+        if not groups:
+            yield Dealt(())
             return
-        wild_ways = self._ways(tuple(wilds))
-        for size in range(self.play - len(wilds), len(naturals) + 1):
-            for members in combinations(naturals, size):
-                ways = self.suits * wild_ways
-                for rank in naturals:
-                    ways *= comb(self.suits - 1, counts[rank] - (rank in members))
-                if ways:
-                    yield tuple(sorted((*members, *wilds))), ways
+        name, others = groups[0], groups[1:]
+        finds = {rule.find for rule in self.rules if rule.group == name}
+        deal = permutations if finds & {Find.LAST, Find.AFTER} else combinations
+        for places in deal(range(len(cards)), self.sizes[name]):
+            left = [card for place, card in enumerate(cards) if place not in places]
+            for rest in self._dealt(others, left):
+                yield Dealt(((name, tuple(cards[place] for place in places)), *rest.groups))
+
+    def _wild_ranks(self, dealt: Dealt) -> WildRanks:
+        """Return the rank that each rule makes wild in this deal."""
+        found: list[Rank | None] = []
+        for rule in self.rules:
+            kind = next(kind for kind in self.prize.wild if kind.dealt == rule)
+            alone = replace(self.prize, wild=(replace(kind, cards=frozenset()),))
+            kinds = wild_kinds(dealt, alone, frozenset())
+            wild = (c for c, kind in zip(dealt.cards, kinds, strict=True) if kind is not None)
+            found.append(next((card.rank for card in wild if isinstance(card, Card)), None))
+        return tuple(found)
+
+
+def _check_time(game: Game, prize: Prize, cards: int, named: frozenset[AnyCard]) -> None:
+    """Check that the deals can be counted in some minutes.
+
+    Raises:
+        InputError: they cannot; it says with how many cards they can.
+    """
+    if _is_quick(game, prize, cards, named):
+        return
+    least = sum(group.count.least for group in game.deal)
+    fewer = [n for n in range(least, cards) if _is_quick(game, prize, n, named)]
+    hint = f"; {' or '.join(map(str, fewer))} cards can be counted" if fewer else ""
+    raise InputError(
+        f"to count every deal of {cards} cards in {game.id} takes more than "
+        f"{MOST_SECONDS // 60} minutes, for the many classes of hands{hint}"
+    )
+
+
+def _is_quick(game: Game, prize: Prize, cards: int, named: frozenset[AnyCard]) -> bool:
+    sizes, wanted = _groups(game, prize, cards)
+    prizes = [settled for _, settled in _WildByDeal(game, prize, cards).settled(named)]
+    most = int(MOST_SECONDS / SECONDS_A_CLASS / len(prizes))
+    classes = Deals(Looks(prizes[0], game.deck, sum(sizes), wanted), sizes).size(most)
+    asked = classes * len(prizes)
+    play = prize.hand.play.most
+    if sum(sizes) > play:
+        asked = Deals(Looks(prizes[0], game.deck, play), (play,)).size(most)
+    seconds = classes * len(prizes) * SECONDS_A_CLASS + asked * SECONDS_A_QUESTION
+    return seconds <= MOST_SECONDS

@@ -6,41 +6,61 @@ from typing import Any
 
 import click
 
-from evaluator.cli.terminal import as_json, command, print_json, progress
+from evaluator.cli.terminal import as_json, command, named_wild, print_json, progress
+from evaluator.errors import InputError, nearest
 from evaluator.interface import Rules, load
+from evaluator.rules import Prize
 
 
-@command("handrules frequencies standard-high")
+@command("handrules frequencies standard-high --cards 7")
 @click.argument("rules")
 @click.option("--cards", type=int, help="How many cards are dealt; if not said, the fewest.")
+@click.option("--prize", help="For which prize, where there are several; if not said, for each.")
+@named_wild
 @as_json
-def frequencies(rules: str, cards: int | None, as_json: bool) -> None:
+def frequencies(rules: str, cards: int | None, prize: str | None, wild: str, as_json: bool) -> None:
     """Count every possible deal, by classes of hands that the rules cannot tell apart."""
     from evaluator.counting import count_deals
+    from evaluator.wilds import named_wilds
 
     loaded = load(rules)
-    fewest = sum(group.count.least for group in loaded.game.deal)
-    cards = fewest if cards is None else cards
-    with progress("counting deals") as tell:
-        deals, counts, distinct = count_deals(loaded.game, loaded.game.prizes[0], cards, tell)
+    game = loaded.game
+    named = named_wilds(wild, game)
+    cards = sum(group.count.least for group in game.deal) if cards is None else cards
+    prizes = [its for its in game.prizes if prize is None or its.id == prize]
+    if prize is not None and not prizes:
+        hint = nearest(prize, [its.id for its in game.prizes])
+        raise InputError(f'{game.id} has no prize "{prize}"{hint}')
+    found = {}
+    for its in prizes:
+        with progress(f"counting deals {its.id}".strip()) as tell:
+            found[its.id] = count_deals(game, its, cards, tell, named)
     if as_json:
-        print_json(
-            {
-                "rules": loaded.game.id,
-                "cards": cards,
-                "deals": deals,
-                "categories": [{"category": c, "count": n} for c, n in counts.items()],
-                "distinct": distinct,
-            }
-        )
+        data = {its: _counts_data(*counts) for its, counts in found.items()}
+        several = {"prizes": data} if len(data) > 1 else {}
+        print_json({"rules": game.id, "cards": cards, **data[prizes[0].id], **several})
         return
-    print_counts(loaded, counts, as_json=False)
-    click.echo(f"{deals:,} deals, {distinct:,} different values")
+    for its in prizes:
+        deals, counts, distinct = found[its.id]
+        if its.id:
+            click.echo(f"{its.id}:")
+        print_counts(loaded, counts, as_json=False, prize=its)
+        click.echo(f"{deals:,} deals, {distinct:,} different values")
 
 
-def print_counts(rules: Rules, counts: dict[Any, int], as_json: bool) -> None:
-    """Print how many hands are of each category, strongest first, and of none last."""
-    categories = rules.game.prizes[0].categories
+def _counts_data(deals: int, counts: dict[Any, int], distinct: int) -> dict[str, Any]:
+    categories = [{"category": each, "count": number} for each, number in counts.items()]
+    return {"deals": deals, "categories": categories, "distinct": distinct}
+
+
+def print_counts(
+    rules: Rules, counts: dict[Any, int], as_json: bool, prize: Prize | None = None
+) -> None:
+    """Print how many hands are of each category, strongest first, and of none last.
+
+    Where no prize is said, the first is meant.
+    """
+    categories = (prize or rules.game.prizes[0]).categories
     rows = [(category.id, category.name, counts.get(category.id, 0)) for category in categories]
     if counts.get(None):
         rows.append((None, "no category", counts[None]))  # type: ignore[arg-type]
