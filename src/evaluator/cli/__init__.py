@@ -51,7 +51,9 @@ def run(arguments: list[str]) -> int:
         return _complain(error.format_message())
     except EvaluatorError as error:
         return _complain(str(error))
-    except BrokenPipeError:  # the reader has seen enough: `handrules list | head -1`
+    except SystemExit:  # how click ends when the reader has seen enough: `handrules list | head -1`
+        return FINE
+    except BrokenPipeError:  # the same, found out only at the end
         _drop_output()
         return FINE
     except OSError as error:  # a full disk

@@ -169,6 +169,7 @@ def deal(rules: str, seed: int | None, count: int, wild: str, as_json: bool) -> 
     """Deal a random hand and print its value, in the words that the rule file declares."""
     from random import Random
 
+    from evaluator.classes import is_dice
     from evaluator.dealt import Dealt
     from evaluator.fouls import foul
     from evaluator.report import hand_data
@@ -176,9 +177,11 @@ def deal(rules: str, seed: int | None, count: int, wild: str, as_json: bool) -> 
 
     loaded = load(rules)
     game, random = loaded.game, Random(seed)
+    deck, size = game.deck.cards, sum(group.count.least for group in game.deal)
+    dice = is_dice(game.deck, size)
     dealt_hands = []
     for _ in range(count):
-        cards = random.sample(game.deck.cards, sum(group.count.least for group in game.deal))
+        cards = random.choices(deck, k=size) if dice else random.sample(deck, size)
         groups = []
         for group in game.deal:
             groups.append((group.name, tuple(cards[: group.count.least])))
