@@ -45,6 +45,55 @@ Feature: Badacey
         | Ac 3d 4h 5s Kd | 2d 3h 4s 5c Kc | Badugi            | Badugi            | ace against two: aces are low |
         | Ah 2h 3h 4h 5h | 2c 3c 4c 5c 6c | One-card badugi   | One-card badugi   | ace against two               |
 
+  Rule: The other half goes to the best ace-to-five low, made of all five cards
+
+    @source:badacey/prizes
+    Scenario Outline: The low half takes all five cards
+      Straights and flushes do not count, and the ace is the lowest card.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        badugi: <badugi>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1         | hand 2         | badugi                  | low                     | because                           |
+        | Ac 2c 3c 4c 5c | Ad 2d 3h 4s 6d | 2 Three-card badugi 43A | 1 No pair 5432A         | five against six, though one suit |
+        | Kc Qd Jh Ts 9d | Ac Ad 2h 3s 4d | 2 Badugi 432A           | 1 No pair KQJT9         | even king-high beats a pair       |
+        | Kc Kd Qh Js Td | Ac Ad 2h 2s 3d | 1 Badugi KQJT           | 1 Pair KKQJT            | one pair against two              |
+        | Kc Kd Qh Qs Jd | Ac Ad Ah 2s 3d | 2 Three-card badugi 32A | 1 Two pair KKQQJ        | two pair against three            |
+        | Kc Kd Kh Qs Jd | Ac Ad Ah 2s 2d | 1 Three-card badugi KQJ | 1 Three of a kind KKKQJ | three against a full house        |
+        | Kc Kd Kh Qs Qd | Ac Ad Ah As 2d | 2 Two-card badugi 2A    | 1 Full house KKKQQ      | a full house against four         |
+
+  Rule: Each half is won by itself
+
+    @source:badacey/prizes
+    Scenario Outline: Who wins which half
+      There is always a badugi of some number, and always a low. Who wins both scoops the pot; who shares
+      a half has a quarter of it.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        badugi: <badugi>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1         | hand 2         | badugi        | low             | because                      |
+        | Ac 2d 3h 4s Kc | Ad 2h 3c 5h 6c | 1 Badugi 432A | 2 No pair 6532A | a half each                  |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4h 6c | 1 Badugi 432A | 1 No pair 5432A | one scoops                   |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 6c | DRAW          | 1 No pair 5432A | three quarters and a quarter |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 5d | DRAW          | DRAW            | a half each: both are shared |
+
   Rule: All hands come from one pack without a joker
 
     @source:badacey/one_deck

@@ -54,6 +54,51 @@ Feature: Badeucy (baduci)
         | 2c 3d 4h 5s Kd | 2d 3h 4s 6c Kc | Badugi            | Badugi            | five against six  |
         | 2c Kc Qc Jc Tc | 3d 4d 5d 6d 7d | One-card badugi   | One-card badugi   | two against three |
 
+  Rule: The other half goes to the best deuce-to-seven low, made of all five cards
+
+    @source:badeucy/prizes
+    Scenario Outline: Straights and flushes count against a low, and the ace is high
+      A good badugi may be a bad low.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        badugi: <badugi>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1         | hand 2         | badugi        | low             | because                                    |
+        | 2c 3d 4h 5s 6c | 7c 5d 4s 3h 2d | 1 Badugi 5432 | 2 No pair 75432 | the straight is no low hand                |
+        | Kc 5d 4h 3s 2c | Ac 5h 4s 3d 2d | 1 Badugi 5432 | 1 No pair K5432 | A-2-3-4-5 is ace-high, and loses to a king |
+
+  Rule: Each half is won by itself
+
+    @source:badeucy/prizes
+    Scenario Outline: Who wins which half
+      There is always a badugi of some number, and always a low. Who wins both scoops the pot; who shares
+      a half has a quarter of it.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        badugi: <badugi>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1         | hand 2         | badugi        | low             | because                      |
+        | 2c 3d 4h 5s 6c | 7c 6d 5h 4s 2d | 1 Badugi 5432 | 2 No pair 76542 | a half each                  |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 6c 8c | 1 Badugi 5432 | 1 No pair 75432 | one scoops                   |
+        | 2c 3d 4h 5s 7c | Ac 2d 3h 4s 5c | DRAW          | 1 No pair 75432 | three quarters and a quarter |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 5c 7d | DRAW          | DRAW            | a half each: both are shared |
+
   Rule: All hands come from one pack without a joker
 
     @source:badeucy/one_deck

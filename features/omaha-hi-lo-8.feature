@@ -96,6 +96,82 @@ Feature: Omaha high-low, eight or better
         | 8h 7s Kd 9h    | Three of a kind | 999K8 | the turn  |
         | 8h 7s Kd 9h Kc | Full house      | 999KK | the river |
 
+  Rule: For the low half two hole cards and three of the board make five ranks from the eight down
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: A low takes two low cards of the hole and three others of the board
+      The two halves need not take the same hole cards. Straights and flushes do not matter in a low, and
+      no other hand qualifies. Hand 2 has no low anywhere.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        <board>
+        """
+      Then the output is:
+        """
+        high: <high>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1      | hand 2      | board          | high                    | low                     | because                                |
+        | Ah 2d Kc Qs | Jh Js Td Th | 3h 4d 5c Kd 9s | 1 Straight 5432A        | 1 Eight or better 5432A | the wheel, which is a straight high    |
+        | Ah 2d Kc Ks | Jh Js Td Th | 3h 4d 8c Kd 9s | 1 Three of a kind KKK98 | 1 Eight or better 8432A | kings for the high half                |
+        | As 2s Kc Qd | Jh Js Td Th | 4s 5s 8s Kd Qh | 1 Flush A8542           | 1 Eight or better 8542A | a flush high                           |
+        | Ah 2d 3c Qs | Jh Js Td Th | 2h 4d 7c Kd 9s | 2 Pair JJK97            | 1 Eight or better 7432A | the two is paired, the three stays     |
+        | Ah 2d Qc Qs | Jh Js Td Th | 2h 4d 7c Kd 9s | 1 Pair QQK97            | nobody qualifies        | the two is counterfeited               |
+        | Ah 2d 3c 4s | Jh Js Td Th | 5h 6d Kc Kd 9s | 2 Two pair KKJJ9        | nobody qualifies        | only two low cards on the board        |
+        | Ah Kd Qc Js | Jh Jd Td Th | 2h 3d 4c 5d 6s | 2 Pair JJ654            | nobody qualifies        | only one low card in the hole          |
+        | Ah 2d Qc Qs | Jh Js Td Th | 3h 4d 9c Kd 7s | 1 Pair QQK97            | 1 Eight or better 7432A | the nine is too high, the seven is not |
+
+  Rule: Each half is won by itself, and a half that nobody qualifies for goes to the other
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Who wins which half
+      Who wins both, or the one that is left, scoops the pot; who shares a half has a quarter of it.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        <board>
+        """
+      Then the output is:
+        """
+        high: <high>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1      | hand 2      | board          | high                    | low                     | because                      |
+        | Kh Ks 9d 9h | Ah 2d Qc Js | 3h 4d 8c Kd 7s | 1 Three of a kind KKK87 | 2 Eight or better 7432A | a half each                  |
+        | Ah 2d Kc Qs | Kh Ks 9h 9d | 3h 4d 5c Kd Tc | 1 Straight 5432A        | 1 Eight or better 5432A | one scoops                   |
+        | Kh Kd 2s 3s | Ah Ac 2d 3d | Kc Qd 9s 4h 5c | 1 Three of a kind KKKQ9 | nobody qualifies        | the high hand scoops         |
+        | Ah 2d Kc Ks | Ac 2s Qc Jh | 3h 4d 8c Kd 9s | 1 Three of a kind KKK98 | DRAW                    | three quarters and a quarter |
+        | Ah 2d Qc Js | Ac 2s Qd Jh | 3h 4d 8c Kd 9s | DRAW                    | DRAW                    | a half each: both are shared |
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Of three players some share a half
+      The low is shared by those who have the same, the high is not touched by that.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        <hand 3>
+        <board>
+        """
+      Then the output is:
+        """
+        high: <high>; low: <low>
+        """
+
+      Examples: three players
+        | hand 1      | hand 2      | hand 3      | board          | high                    | low                     | because                                         |
+        | Ah 2d Qc Js | Ac 2s Qd Jh | Kc Ks Th Td | 3h 4d 8c Kd 9s | 3 Three of a kind KKK98 | 1,2 Eight or better     | a quarter, a quarter, a half                    |
+        | Ah 2d Kc Js | Ac 2s Qd Jh | As 2h Qh Jd | 3h 4d 8c Kd 9s | 1 Pair KKA98            | DRAW                    | the low is shared by all                        |
+        | Ah 2d Qc Js | Ac 3s Qd Jh | Kc Ks Th Td | 4h 5d 8c Kd 9s | 3 Three of a kind KKK98 | 1 Eight or better 8542A | an eight-five with a two beats one with a three |
+
   Rule: All cards come from one pack without a joker
 
     @source:omaha-hi-lo-8/one_deck

@@ -60,6 +60,58 @@ Feature: Seven-card stud high-low, eight or better
       Then hand 1 wins with "Pair"
       And it is decided by the "pair"
 
+  Rule: For the low half five of the seven cards make five ranks from the eight down
+
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: Straights and flushes do not matter in a low
+      The high half may take other cards of the seven, or the same; no other hand qualifies. Hand 2 has
+      no low anywhere.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        high: <high>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1               | hand 2               | high             | low                     | because                  |
+        | Ac 2d 3h 4s 5c Kd Kh | Qc Qd Jh Js Td 9c 9h | 1 Straight 5432A | 1 Eight or better 5432A | a straight high          |
+        | Ac 2c 3c 4c 8c Kd Kh | Qc Qd Jh Js Td 9c 9h | 1 Flush A8432    | 1 Eight or better 8432A | a flush high             |
+        | Ac Ad 2h 2s 3c 6d 8h | Qc Qd Jh Js Td 9c 9h | 1 Two pair AA228 | 1 Eight or better 8632A | two pair high            |
+        | 8c 7d 6h 5s 4c Kd Kh | Qc Qd Jh Js Td 9c 9h | 1 Straight 87654 | 1 Eight or better 87654 | the worst that qualifies |
+        | Ac 2d 3h 4s 9c Kd Kh | Qc Qd Jh Js Td 9d 9h | 2 Two pair QQJJT | nobody qualifies        | a nine                   |
+        | Ac 2d 3h 4s 4c Kd Kh | Qc Qd Jh Js Td 9d 9h | 1 Two pair KK44A | nobody qualifies        | the fifth rank is a king |
+
+  Rule: Each half is won by itself, and a half that nobody qualifies for goes to the other
+
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: Who wins which half
+      Who wins both, or the one that is left, scoops the pot; who shares a half has a quarter of it.
+
+      When the deals are judged:
+        """
+        <hand 1>
+        <hand 2>
+        """
+      Then the output is:
+        """
+        high: <high>; low: <low>
+        """
+
+      Examples: two players
+        | hand 1               | hand 2               | high               | low                     | because                                  |
+        | Ac 2d 3h 4s 5c Kd Qh | Kc Kh Ks Jd Jh 9c 2c | 2 Full house KKKJJ | 1 Eight or better 5432A | a half each                              |
+        | Ac 2d 3h 4s 5c Kd Qh | Kc Kh 9s Jd 7h 6c 2c | 1 Straight 5432A   | 1 Eight or better 5432A | one scoops                               |
+        | Kc Kh 9s Jd 7h 6c 2c | Qc Qh Ts 8d 7c 5c 3c | 1 Pair KKJ97       | nobody qualifies        | the high hand scoops                     |
+        | Ac 2d 3h 4s 7c Kd Kh | Ad 2h 3s 4c 7d Qh Jc | 1 Pair KKA74       | DRAW                    | three quarters and a quarter             |
+        | Ac 2d 3h 4s 7c Kd Qh | Ad 2h 3s 4c 7d Kc Qd | DRAW               | DRAW                    | a half each: both are shared             |
+        | 8c 7d 6h 4s 3c Kd Qh | 9d 7h 6s 4c 3h Kc Ks | 2 Pair KK976       | 1 Eight or better 87643 | eight-high qualifies, nine-high does not |
+        | 7c 6d 4h 3s 2c Kd Qh | 8c 5d 4s 3h Ac Kh Ks | 2 Pair KKA85       | 1 Eight or better 76432 | a seven is lower than an eight           |
+
   Rule: All hands come from one pack without a joker
 
     @source:stud-hi-lo-8/one_deck
