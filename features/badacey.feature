@@ -73,9 +73,9 @@ Feature: Badacey
   Rule: Each half is won by itself
 
     @source:badacey/prizes
-    Scenario Outline: Who wins which half
+    Scenario Outline: Each half has its own winner
       There is always a badugi of some number, and always a low. Who wins both scoops the pot; who shares
-      a half has a quarter of it.
+      a half with one other has a quarter.
 
       When the deals are judged:
         """

@@ -78,9 +78,9 @@ Feature: Badeucy (baduci)
   Rule: Each half is won by itself
 
     @source:badeucy/prizes
-    Scenario Outline: Who wins which half
+    Scenario Outline: Each half has its own winner
       There is always a badugi of some number, and always a low. Who wins both scoops the pot; who shares
-      a half has a quarter of it.
+      a half with one other has a quarter.
 
       When the deals are judged:
         """

@@ -128,8 +128,8 @@ Feature: Omaha high-low, eight or better
   Rule: Each half is won by itself, and a half that nobody qualifies for goes to the other
 
     @source:omaha-hi-lo-8/prizes
-    Scenario Outline: Who wins which half
-      Who wins both, or the one that is left, scoops the pot; who shares a half has a quarter of it.
+    Scenario Outline: Each half has its own winner
+      Who wins both, or the one that is left, scoops the pot; who shares a half with one other has a quarter.
 
       When the deals are judged:
         """
