@@ -211,6 +211,17 @@ def steps(text: str) -> list[str]:
         ),
         pytest.param(
             PROUD,
+            ["Ac Jo Jo 9s 2c", "Ah Ad Jo 9d 2h"],
+            (2,),
+            """category: three of a kind against three of a kind: equal
+            trips: aces (with 2 wilds) against aces (with a wild): equal
+            first kicker: nine against nine: equal
+            second kicker: two against two: equal
+            natural cards: 2 wilds against a wild: hand 2 wins""",
+            id="the fewer wilds the better",
+        ),
+        pytest.param(
+            PROUD,
             ["Ac Ad Kh Qs 9c", "Jo Ac Kh Qs 9c", "Ah As Kd Qh 9h"],
             (1, 3),
             """category: hand 1 pair, hand 2 pair, hand 3 pair: equal
@@ -578,9 +589,35 @@ def test_shares_are_parts_of_one(pack: list[object], players: int) -> None:
             assert comparison.shares[player - 1] > 0
 
 
-@given(FIVE_OF_A_PACK, FIVE_OF_A_PACK)
-def test_the_last_step_says_who_wins(first: str, second: str) -> None:
-    comparison = HIGH.compare(first, second)
+RULES = {
+    "high": HIGH,
+    "suits": BY_SUIT,
+    "wild": FAIR,
+    "natural": PROUD,
+    "natural and suits": PROUD_BY_SUIT,
+    "low": LOW,
+    "joker low": load("joker-ace-to-five-low"),
+    "either": EITHER,
+    "named": NAMED,
+    "badugi": load("badugi"),
+    "dice": load("poker-dice"),
+}
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+def test_the_last_step_says_who_wins_and_the_others_that_all_is_equal(
+    rules: Rules, data: st.DataObject
+) -> None:
+    size = rules.game.deal[0].count.least
+    deck = [card for card in rules.game.deck.cards if str(card)[0] in "AKQ2J"]  # that tie often
+    places = st.lists(st.integers(0, len(deck) - 1), min_size=size, max_size=size, unique=True).map(
+        lambda chosen: " ".join(str(deck[place]) for place in chosen)
+    )
+    comparison = rules.compare(data.draw(places), data.draw(places))
     ending = f"hand {comparison.winner} wins" if comparison.winner else "a draw"
-    assert comparison.steps[-1].endswith(f": {ending}")
+    last = comparison.steps[-1].removesuffix(" (lower is better)")
+    assert last.endswith(f": {ending}")
+    assert not last.startswith("in all")
     assert all(step.endswith(": equal") for step in comparison.steps[:-1])

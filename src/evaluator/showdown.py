@@ -245,10 +245,9 @@ class _Steps:
         """Say what breaks the tie of hands whose ranks are equal: natural cards, then suits."""
         if len(self.hands) > 1 and self.prize.natural_beats_wild and self._decided():
             counts = [_wilds_that_count(self.values[hand]) for hand in self.hands]
-            if len({bool(count) for count in counts}) > 1:
+            if len(set(counts)) > 1:
                 words = ["a wild" if count == 1 else f"{count or 'no'} wilds" for count in counts]
-                natural = [not count for count in counts]
-                yield f"natural cards: {self._against(words)}: {self._verdict(natural)}"
+                yield f"natural cards: {self._against(words)}: {self._verdict(counts)}"
         if not self.prize.suits:
             return
         for at, label in enumerate(_card_labels(len(self.best.cards))):
