@@ -22,8 +22,8 @@ from evaluator.wilds import wild_kinds
 
 WildRanks = tuple[Rank | None, ...]  # the rank that each rule about the deal makes wild
 MOST_SECONDS = 300
-SECONDS_A_CLASS = 15e-6  # about what it takes, to tell beforehand whether a count ends in time ...
-SECONDS_A_QUESTION = 0.8e-3  # ... where the reference evaluator is asked
+SECONDS_A_CLASS = 25e-6  # about what it takes, to tell beforehand whether a count ends in time ...
+SECONDS_A_QUESTION = 0.6e-3  # ... where the reference evaluator is asked
 
 
 def count_deals(
