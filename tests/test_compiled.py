@@ -14,7 +14,7 @@ from games import ACE_TO_FIVE, DEUCE_TO_SEVEN, FIVE_HIGH, HIGH_RANKS, JOKER, LOW
 
 from evaluator import kernel, load
 from evaluator.cards import Card
-from evaluator.dealt import Dealt
+from evaluator.dealt import Dealt, dealt_out
 from evaluator.errors import InputError, NotCompiledError
 from evaluator.library import game_ids
 from evaluator.table_file import read_arrays, write_arrays
@@ -64,12 +64,7 @@ def telling_hands(deck, cards, count, seed=1):
 
 
 def dealt(game, hand):
-    cards, groups = [game.deck.cards[place] for place in hand], []
-    for group in game.deal:
-        count = len(cards) if group is game.deal[-1] else group.count.most
-        groups.append((group.name, tuple(cards[:count])))
-        cards = cards[count:]
-    return Dealt(tuple(groups))
+    return Dealt(dealt_out([game.deck.cards[place] for place in hand], game.deal))
 
 
 def assert_agreement(rules, prize, cards, count):

@@ -18,6 +18,7 @@ from evaluator.rules import (
     Span,
     WildKind,
     WildRank,
+    dealt_cards,
 )
 
 
@@ -104,11 +105,6 @@ def read_deal(node: Node | None, faults: FaultList) -> tuple[Group, ...]:
             faults.add(entry.value, "range-not-last", message)
         groups.append(Group(name, count))
     return tuple(groups)
-
-
-def dealt_cards(deal: Sequence[Group]) -> Span:
-    """Return how many cards a player is dealt, board and all."""
-    return Span(sum(g.count.least for g in deal), sum(g.count.most for g in deal))
 
 
 def read_hand(node: Node | None, deal: Sequence[Group], faults: FaultList) -> Selection:

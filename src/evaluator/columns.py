@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from evaluator.cards import Card
+from evaluator.dealt import dealt_out
 from evaluator.rules import Find, Game, Prize, WildRank
 from evaluator.tables import Hands
 
@@ -36,15 +37,9 @@ class Columns:
         for columns in product(*chosen):
             yield [column for its in columns for column in its]
 
-    def _groups(self, dealt: int) -> Mapping[str, range]:
+    def _groups(self, dealt: int) -> Mapping[str, tuple[int, ...]]:
         """Return the columns of each group where so many cards are dealt in all."""
-        groups, first = {}, 0
-        for group in self.game.deal:
-            last = group is self.game.deal[-1]
-            count = dealt - first if last else group.count.most
-            groups[group.name] = range(first, first + count)
-            first += count
-        return groups
+        return dict(dealt_out(range(dealt), self.game.deal))
 
     def wild_ranks(self, hands: Hands, rule: WildRank) -> Ranks:
         """Return the rank that each deal makes wild, as its place in the deck's ranks, or -1.

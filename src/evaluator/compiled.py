@@ -110,8 +110,9 @@ class Compiled:
     def in_words(self) -> Iterator[str]:
         """Yield what tables there are for each number of cards, or why there are none."""
         played = sum(count for _, count in self.prize.hand.groups)
-        sizes = [played] if played else [size for size in self._dealt if size <= USUAL_CARDS]
-        for size in sizes or [self._dealt.start]:
+        dealt = self.game.dealt
+        sizes = range(dealt.least, max(dealt.least, min(dealt.most, USUAL_CARDS)) + 1)
+        for size in (played,) if played else sizes:
             try:
                 lookup = self.store.lookup(size)
             except NotCompiledError as error:
@@ -165,16 +166,10 @@ class Compiled:
 
     def _find_quick(self, cards: int) -> kernel.Kernel | None:
         more = self.prize.hand.groups or any(kind.dealt for kind in self.prize.wild)
-        if more or cards not in self._dealt or not kernel.is_there():
+        if more or cards not in self.game.dealt or not kernel.is_there():
             return None
         lookup = self.store.lookup(cards)
         return self._loops(cards, None) if isinstance(lookup, Tables) else None
-
-    @cached_property
-    def _dealt(self) -> range:
-        """How many cards a hand may have."""
-        least = sum(group.count.least for group in self.game.deal)
-        return range(least, sum(group.count.most for group in self.game.deal) + 1)
 
     def rows(self, hands: npt.ArrayLike | str, cards: int | None, *, check: bool) -> Hands:
         """Return hands as rows of places of cards; see ``Rules.evaluate_many``.
@@ -193,9 +188,9 @@ class Compiled:
                 bad = ((given < 0) | (given >= len(deck.cards))).any(axis=1).argmax()
                 raise InputError(f"row {bad}: cards are 0 to {len(deck.cards) - 1}")
             rows = given.astype(np.uint8, copy=False)
-        if rows.shape[1] not in self._dealt:
-            span = f"{self._dealt.start} to {self._dealt.stop - 1}"
-            raise InputError(f"hands of {rows.shape[1]} cards, and this game deals {span}")
+        if rows.shape[1] not in self.game.dealt:
+            dealt = self.game.dealt
+            raise InputError(f"hands of {rows.shape[1]} cards, and this game deals {dealt}")
         bad_row = kernel.first_bad(np.ascontiguousarray(rows), len(deck.cards)) if check else None
         if bad_row is not None:
             raise InputError(f"row {bad_row}: a card is there twice")

@@ -14,7 +14,7 @@ from itertools import combinations, permutations, product
 
 from evaluator.cards import AnyCard, Card, Rank
 from evaluator.classes import Counts, Deals, Hand, Looks, Tell
-from evaluator.dealt import Dealt
+from evaluator.dealt import Dealt, dealt_out
 from evaluator.errors import InputError
 from evaluator.reference import Reference
 from evaluator.rules import CategoryId, Find, Game, Prize, Selection, Span
@@ -70,14 +70,10 @@ def count_deals(
 
 
 def _group_sizes(game: Game, cards: int) -> dict[str, int]:
-    """Return how many of so many cards are dealt to each group; only the last can have a range."""
-    sizes = {group.name: group.count.least for group in game.deal}
-    last = game.deal[-1].name
-    sizes[last] += cards - sum(sizes.values())
-    if sizes[last] not in game.deal[-1].count:
-        least, most = (sum(getattr(g.count, end) for g in game.deal) for end in ("least", "most"))
-        raise InputError(f"{game.id} deals {Span(least, most)} cards, not {cards}")
-    return sizes
+    """Return how many of so many cards are dealt to each group."""
+    if cards not in game.dealt:
+        raise InputError(f"{game.id} deals {game.dealt} cards, not {cards}")
+    return {name: len(own) for name, own in dealt_out(range(cards), game.deal)}
 
 
 def _groups(game: Game, prize: Prize, cards: int) -> tuple[Counts, Counts]:
@@ -241,8 +237,7 @@ def _check_time(game: Game, prize: Prize, cards: int, named: frozenset[AnyCard])
     """
     if _is_quick(game, prize, cards, named):
         return
-    least = sum(group.count.least for group in game.deal)
-    fewer = [n for n in range(least, cards) if _is_quick(game, prize, n, named)]
+    fewer = [n for n in range(game.dealt.least, cards) if _is_quick(game, prize, n, named)]
     hint = f"; {' or '.join(map(str, fewer))} cards can be counted" if fewer else ""
     raise InputError(
         f"to count every deal of {cards} cards in {game.id} takes more than "

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from evaluator.cards import AnyCard, Deck
 from evaluator.errors import InputError
 from evaluator.rules import BOARD, Game, Group
+
+T = TypeVar("T")  # a card, or whatever stands for one
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def parse_dealt(text: str, game: Game) -> Dealt:
         raise InputError(f"a hand without cards; {this_deals}")
     barred = len(written_groups) > 1 or len(game.deal) == 1
     if not barred:
-        cards = _dealt_out(cards[0], game.deal)
+        cards = [own for _, own in dealt_out(cards[0], game.deal)]
     if len(cards) != len(game.deal):
         together = ", written without bars" if len(game.deal) == 1 else ""
         raise InputError(
@@ -88,15 +91,15 @@ def _deal_in_words(deal: Sequence[Group]) -> str:
     )
 
 
-def _dealt_out(cards: Sequence[AnyCard], deal: Sequence[Group]) -> list[tuple[AnyCard, ...]]:
-    """Return the cards dealt out to the groups in order; only the last may have a range."""
-    groups: list[tuple[AnyCard, ...]] = []
+def dealt_out(cards: Sequence[T], deal: Sequence[Group]) -> tuple[tuple[str, tuple[T, ...]], ...]:
+    """Return the cards of each group, dealt out in order; only the last can have a range."""
+    groups = []
     at = 0
-    for group in deal[:-1]:
-        groups.append(tuple(cards[at : at + group.count.most]))
-        at += group.count.most
-    groups.append(tuple(cards[at:]))
-    return groups
+    for group in deal:
+        end = len(cards) if group is deal[-1] else at + group.count.most
+        groups.append((group.name, tuple(cards[at:end])))
+        at = end
+    return tuple(groups)
 
 
 def check_deck(cards: Sequence[AnyCard], deck: Deck, where: str) -> None:

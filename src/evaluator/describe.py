@@ -8,7 +8,7 @@ from itertools import chain, combinations, cycle, groupby, islice, pairwise, pro
 from random import Random
 
 from evaluator.cards import AnyCard, Card, Deck, Rank, Suit
-from evaluator.dealt import Dealt
+from evaluator.dealt import Dealt, dealt_out
 from evaluator.interface import Rules
 from evaluator.reference import Reference
 from evaluator.report import Data
@@ -399,7 +399,7 @@ def _small_deals(game: Game, prize: Prize, random: Random) -> Iterator[Dealt]:
     ranks = _best_first(prize)
     suited = [Card(rank, suit) for rank in ranks for suit in game.deck.suits]
     order: dict[AnyCard, int] = {card: at for at, card in enumerate(suited)}
-    size = sum(group.count.least for group in game.deal)
+    size = game.dealt.least
     while True:
         part: list[AnyCard] = []
         while len(part) < size:
@@ -408,13 +408,12 @@ def _small_deals(game: Game, prize: Prize, random: Random) -> Iterator[Dealt]:
             jokers = game.deck.jokers if random.random() < 0.5 else ()
             part = [c for c in suited if c.rank in few_ranks and c.suit in few_suits]
             part = [*part * game.deck.copies, *jokers]
-        cards = random.sample(part, size)
-        groups = []
-        for group in game.deal:
-            own = sorted(cards[: group.count.least], key=lambda card: order.get(card, len(order)))
-            groups.append((group.name, tuple(own)))
-            cards = cards[group.count.least :]
-        yield Dealt(tuple(groups))
+        yield Dealt(
+            tuple(
+                (name, tuple(sorted(own, key=lambda card: order.get(card, len(order)))))
+                for name, own in dealt_out(random.sample(part, size), game.deal)
+            )
+        )
 
 
 def _some(ranks: tuple[Rank, ...], random: Random) -> Sequence[Rank]:

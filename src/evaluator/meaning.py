@@ -10,7 +10,6 @@ from evaluator.categories import CategoryReader, Setting, read_categories
 from evaluator.choices import (
     WildReader,
     check_completes,
-    dealt_cards,
     entries_of,
     read_deal,
     read_hand,
@@ -205,7 +204,7 @@ class _GameReader:
         node = self.table.get("deal")
         if node is None:
             return
-        have, total = len(self.deck.cards), dealt_cards(self.deal)
+        have, total = len(self.deck.cards), game.dealt
         if total.most > have:
             message = f"{total.most} cards are dealt, but the deck has only {have}"
             self.faults.add(node, "deal-too-large", message)

@@ -76,7 +76,7 @@ def pay_table(game: Game, tell: Tell | None = None) -> PayTable:
         InputError: the game has no pay table, or its deals cannot be counted.
     """
     prize = paying_prize(game)
-    cards = sum(group.count.least for group in game.deal)
+    cards = game.dealt.least
     deals, counts, _ = count_deals(game, prize, cards, tell)
     names = {category.id: category.name for category in prize.categories}
     lines = tuple(

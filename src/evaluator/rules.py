@@ -5,7 +5,7 @@ Every name here is a word of the rule language; ``docs/rule-language.md`` tells 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NewType
@@ -166,6 +166,11 @@ class Group:
     count: Span
 
 
+def dealt_cards(deal: Sequence[Group]) -> Span:
+    """Return how many cards a player is dealt, board and all."""
+    return Span(sum(g.count.least for g in deal), sum(g.count.most for g in deal))
+
+
 @dataclass(frozen=True, slots=True)
 class Selection:
     """How many cards are played, and from where.
@@ -247,6 +252,11 @@ class Game:
     foul_unless_rising: tuple[PrizeId, ...] = ()
     pays: Mapping[CategoryId, int] = field(default_factory=dict, hash=False)
     file: str = ""
+
+    @property
+    def dealt(self) -> Span:
+        """How many cards a player is dealt, board and all."""
+        return dealt_cards(self.deal)
 
     @property
     def has_board(self) -> bool:

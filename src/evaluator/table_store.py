@@ -74,8 +74,8 @@ class TableStore:
     def _make(self, cards: int) -> None:
         """Make tables, and write them; smaller ones are made on the way."""
         made: list[tuple[int, Lookup, Answers]] = []
-        play, most = self.prize.hand.play.most, sum(group.count.most for group in self.game.deal)
-        last = play if self.prize.hand.groups else min(most, USUAL_CARDS)
+        play = self.prize.hand.play.most
+        last = play if self.prize.hand.groups else min(self.game.dealt.most, USUAL_CARDS)
         try:
             for size in range(min(cards, play), max(cards, last) + 1):
                 made.append((size, self._compiler.tables(size), self._compiler.level(size).answers))

@@ -26,7 +26,7 @@ def frequencies(rules: str, cards: int | None, prize: str | None, wild: str, as_
     loaded = load(rules)
     game = loaded.game
     named = named_wilds(wild, game)
-    cards = sum(group.count.least for group in game.deal) if cards is None else cards
+    cards = game.dealt.least if cards is None else cards
     prizes = [its for its in game.prizes if prize is None or its.id == prize]
     if prize is not None and not prizes:
         hint = nearest(prize, [its.id for its in game.prizes])

@@ -170,23 +170,19 @@ def deal(rules: str, seed: int | None, count: int, wild: str, as_json: bool) -> 
     from random import Random
 
     from evaluator.classes import is_dice
-    from evaluator.dealt import Dealt
+    from evaluator.dealt import Dealt, dealt_out
     from evaluator.fouls import foul
     from evaluator.report import hand_data
     from evaluator.words import hand_line
 
     loaded = load(rules)
     game, random = loaded.game, Random(seed)
-    deck, size = game.deck.cards, sum(group.count.least for group in game.deal)
+    deck, size = game.deck.cards, game.dealt.least
     dice = is_dice(game.deck, size)
     dealt_hands = []
     for _ in range(count):
         cards = random.choices(deck, k=size) if dice else random.sample(deck, size)
-        groups = []
-        for group in game.deal:
-            groups.append((group.name, tuple(cards[: group.count.least])))
-            cards = cards[group.count.least :]
-        dealt = Dealt(tuple(groups))
+        dealt = Dealt(dealt_out(cards, game.deal))
         dealt_hands.append((dealt, loaded.evaluate_prizes(dealt, wild=wild)))
     if as_json:
         print_json([hand_data(dealt, its, foul(game, its)) for dealt, its in dealt_hands])
