@@ -14,9 +14,11 @@ from games import ACE_TO_FIVE, DEUCE_TO_SEVEN, FIVE_HIGH, HIGH_RANKS, JOKER, LOW
 
 from evaluator import kernel, load
 from evaluator.cards import Card
+from evaluator.compiler import Compiler
 from evaluator.dealt import Dealt, dealt_out
 from evaluator.errors import InputError, NotCompiledError
-from evaluator.library import game_ids
+from evaluator.library import game_ids, rules_folder
+from evaluator.loader import read_game
 from evaluator.table_file import read_arrays, write_arrays
 from evaluator.tables import EveryHand, Tables
 from evaluator.wilds import named_wilds
@@ -132,6 +134,17 @@ def test_rules_get_the_tables_that_can_hold_them(rules, kind):
     assert isinstance(rules.compiled().store.lookup(least), kind)
     for cards in (least, min(7, rules.game.deal[0].count.most)):
         assert_agreement(rules, None, cards, 40)
+
+
+def test_tables_that_cannot_tell_two_suits_are_refused_every_time():
+    """Of eight cards four may be of one suit and four of another, and a four flush may hurt."""
+    text = (rules_folder() / "soko.yaml").read_text().replace("french-52", "royal-20")
+    text = text.replace(" 2 3 4 5 6 7 8 9", "").replace("{cards: 5}", "{cards: 5 to 8}")
+    its = read_game(text.replace("players: 2 to 10", "players: 2"), "soko-20.yaml")
+    compiler = Compiler(its.prizes[0], its.deck)
+    for _ in range(2):
+        with pytest.raises(NotCompiledError, match="two suits can have many cards"):
+            compiler.level(8)
 
 
 def test_python_and_c_find_the_same(monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NewType
@@ -93,6 +93,23 @@ class Deck:
     def count_of(self) -> Mapping[AnyCard, int]:
         """How often each card is in the deck; a card that is not there counts 0."""
         return Counter(self.cards)
+
+    @cached_property
+    def places(self) -> Mapping[AnyCard, tuple[int, ...]]:
+        """The places of each card in ``cards``: one for each copy of it."""
+        found: dict[AnyCard, tuple[int, ...]] = {}
+        for place, card in enumerate(self.cards):
+            found[card] = (*found.get(card, ()), place)
+        return found
+
+    def places_of(self, cards: Sequence[AnyCard]) -> list[int]:
+        """Return a place in ``cards`` for each of these cards, each place once."""
+        copy: Counter[AnyCard] = Counter()
+        places = []
+        for card in cards:
+            places.append(self.places[card][copy[card]])
+            copy[card] += 1
+        return places
 
     @cached_property
     def _rank_spellings(self) -> Mapping[str, Rank]:

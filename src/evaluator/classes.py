@@ -12,7 +12,7 @@ from typing import NamedTuple
 from evaluator.cards import NO_SUIT, AnyCard, Card, Deck, Rank, Suit
 from evaluator.rules import Own, Prize, Repeats, WildKind
 
-Tell = Callable[[int, int], None]  # told how many steps of a count are done, of how many
+Tell = Callable[[int, int], None]  # told how many steps of a long task are done, of how many
 Counts = tuple[int, ...]  # how many cards of each group of the deal, or of each suit
 Hand = tuple[int, ...]  # the weights of its cards, see ``Looks``
 Pattern = tuple[tuple[Counts, Counts], ...]  # of some stacks: their suits, how many are dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import product
@@ -13,12 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from evaluator import kernel
+from evaluator.asking import Answers
 from evaluator.cards import AnyCard
+from evaluator.classes import Tell
 from evaluator.columns import Columns
-from evaluator.compiler import Tell
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, NotCompiledError
-from evaluator.levels import Answers
 from evaluator.rules import Find, Game, Prize
 from evaluator.table_store import USUAL_CARDS, TableStore
 from evaluator.tables import Hands, Lookup, Strengths, Tables
@@ -70,9 +70,11 @@ class Compiled:
     def _strengths(self, hands: Hands, wild: tuple[int, ...] | None) -> Strengths:
         """Return the strengths of hands in which these cards are wild by the deal."""
         choices = [*self._columns.choices(hands.shape[1])]
-        lookup = self._lookup_of(len(choices[0]), wild)
+        lookup = self.store.lookup(len(choices[0]))
         if isinstance(lookup, Tables) and kernel.is_there():
-            return self._by_loops(hands, choices, lookup, self._loops(lookup.cards, wild))
+            return self._by_loops(hands, choices, lookup, self._loops(lookup, wild))
+        if wild is not None:
+            lookup = _with_wilds(lookup, wild)
         best = lookup.strengths(hands[:, choices[0]])
         for columns in choices[1:]:
             np.maximum(best, lookup.strengths(hands[:, columns]), out=best)
@@ -133,7 +135,7 @@ class Compiled:
 
     def of_dealt(self, dealt: Dealt, named: frozenset[AnyCard] = frozenset()) -> int:
         """Return the strength of one hand."""
-        places = self.places(dealt.cards)
+        places = self.game.deck.places_of(dealt.cards)
         return int(self.strengths(np.array([places], np.uint8), named)[0])
 
     def of_places(self, hand: Sequence[int]) -> int:
@@ -169,7 +171,7 @@ class Compiled:
         if more or cards not in self.game.dealt or not kernel.is_there():
             return None
         lookup = self.store.lookup(cards)
-        return self._loops(cards, None) if isinstance(lookup, Tables) else None
+        return self._loops(lookup, None) if isinstance(lookup, Tables) else None
 
     def rows(self, hands: npt.ArrayLike | str, cards: int | None, *, check: bool) -> Hands:
         """Return hands as rows of places of cards; see ``Rules.evaluate_many``.
@@ -211,44 +213,28 @@ class Compiled:
             raise InputError(f'row {row}: "{hand}" is not {cards} cards of two letters each')
         return places
 
-    def places(self, cards: Sequence[AnyCard]) -> list[int]:
-        """Return the places of cards in the deck, each place once."""
-        left = {card: list(places) for card, places in self._places_of.items()}
-        return [left[card].pop(0) for card in cards]
+    # -- tables and loops --------------------------------------------------------------------------
 
-    @cached_property
-    def _places_of(self) -> dict[AnyCard, list[int]]:
-        found: dict[AnyCard, list[int]] = {}
-        for place, card in enumerate(self.game.deck.cards):
-            found.setdefault(card, []).append(place)
-        return found
-
-    # -- what the deal says ------------------------------------------------------------------------
-
-    def _lookup_of(self, cards: int, wild: tuple[int, ...] | None) -> Lookup:
-        """Return the tables for a deal that makes these cards wild."""
-        lookup = self.store.lookup(cards)
-        if wild is None:
-            return lookup
-        assert isinstance(lookup, Tables)  # rules of the other sort are not compiled
-        return lookup.with_wilds(wild)
-
-    def _loops(self, cards: int, wild: tuple[int, ...] | None) -> kernel.Kernel:
-        """Return the loops in C for these tables."""
-        if (cards, wild) not in self._kernels:
-            tables = self._lookup_of(cards, wild)
-            assert isinstance(tables, Tables)
-            made = kernel.kernel(tables, len(self.game.deck.cards), self._spelling)
-            self._kernels[cards, wild] = made
-        return self._kernels[cards, wild]
+    def _loops(self, tables: Tables, wild: tuple[int, ...] | None) -> kernel.Kernel:
+        """Return the loops in C for these tables, in a deal that makes these cards wild."""
+        key = tables.cards, wild
+        if key not in self._kernels:
+            its = tables if wild is None else _with_wilds(tables, wild)
+            self._kernels[key] = kernel.kernel(its, len(self.game.deck.cards), self._spelling)
+        return self._kernels[key]
 
     @cached_property
     def _spelling(self) -> npt.NDArray[np.uint8]:
         """Which card two letters spell, for every two bytes as one number."""
         table = np.full(1 << 16, kernel.NO_CARD, np.uint8)
-        for card, places in self._places_of.items():
+        for card, places in self.game.deck.places.items():
             written = str(card)
             if len(written) == 2 and written.isascii():
                 for letters in product(*({sign.lower(), sign.upper()} for sign in written)):
                     table[int.from_bytes("".join(letters).encode(), sys.byteorder)] = places[0]
         return table
+
+
+def _with_wilds(lookup: Lookup, wild: Iterable[int]) -> Tables:
+    assert isinstance(lookup, Tables)  # rules of the other sort are not compiled
+    return lookup.with_wilds(wild)

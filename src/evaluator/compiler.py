@@ -5,24 +5,21 @@ No rule is known here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from math import comb
 
 import numpy as np
 
+from evaluator.asking import asked
 from evaluator.cards import Deck
-from evaluator.dealt import Dealt
+from evaluator.classes import Tell
 from evaluator.errors import NotCompiledError
 from evaluator.layout import laid_out
-from evaluator.levels import Level, answers_of, grown, multisets, places_of_rows, rows_of
-from evaluator.reference import Reference
-from evaluator.rules import CategoryId, Find, Prize, WildRank
-from evaluator.samples import Sample, Samples
+from evaluator.levels import Level, grown, multisets, places_of_rows, rows_of
+from evaluator.rules import Prize
+from evaluator.samples import Samples
 from evaluator.sight import Sight, sight
 from evaluator.tables import LANE_BITS, MOST_PLACES, MOST_SUITS, Tables
 
-Tell = Callable[[int, int], None]  # told how many hands have been asked about, of how many
 MOST_CLASSES = 700_000
 
 
@@ -51,23 +48,11 @@ class Compiler:
         if cards not in self._levels:
             if comb(len(self.sight.symbols) + cards - 1, cards) > MOST_CLASSES:
                 raise NotCompiledError(f"{cards} cards are too many to tell apart")
-            if cards <= self.play:
-                self._levels[cards] = self._asked(cards)
-            else:
-                self._levels[cards] = grown(self.sight, self.level(cards - 1))
-            self._check_one_suit(self._levels[cards])
+            small = cards <= self.play
+            level = self._asked(cards) if small else grown(self.sight, self.level(cards - 1))
+            self._check_one_suit(level)
+            self._levels[cards] = level
         return self._levels[cards]
-
-    def _ask(self, hands: Sequence[Sample]) -> Iterator[tuple[int, CategoryId | None]]:
-        """Yield strength and category of each hand; (0, None) also where there is no hand."""
-        reference = Reference(of_plain_hands(self.prize), self.deck)
-        for done, hand in enumerate(hands):
-            if self.tell is not None and done % 100 == 0:
-                self.tell(done, len(hands))
-            cards = tuple(self.deck.cards[place] for place in hand.places)
-            named = frozenset(self.deck.cards[place] for place in hand.named)
-            value = reference.evaluate(Dealt((("cards", cards),)), named) if cards else None
-            yield (0, None) if value is None else (value.strength, value.category)
 
     def _check_one_suit(self, level: Level) -> None:
         """Check that no two suits can have many cards at once, where one lane has to tell all."""
@@ -83,11 +68,12 @@ class Compiler:
     def _asked(self, cards: int) -> Level:
         """Return what the reference evaluator says of hands that are played as a whole."""
         seen = self.sight
-        hands = Samples(seen, self.deck, cards)
+        samples = Samples(seen, self.deck, cards)
         rows = multisets(len(seen.symbols), cards)
-        mixed = [hands.mixed(tuple(row)) for row in rows.tolist()]
-        suited = list(hands.suited())
-        answers, worth = answers_of(list(self._ask([*mixed, *(hand for _, _, hand in suited)])))
+        mixed = [samples.mixed(tuple(row)) for row in rows.tolist()]
+        suited = list(samples.suited())
+        hands = [*mixed, *(hand for _, _, hand in suited)]
+        answers, worth = asked(self.prize, self.deck, hands, self.tell)
         of_mixed, of_suited = worth[: len(mixed)], worth[len(mixed) :]
         index = places_of_rows(rows_of((row for row, _, _ in suited), cards))
         lanes = np.array([lane for _, lane, _ in suited], np.int64)
@@ -124,13 +110,3 @@ def _why_not(prize: Prize, deck: Deck, seen: Sight) -> str:
     if seen.naturals + max(seen.copies[seen.naturals :], default=0).bit_length() > LANE_BITS:
         return "there are too many ranks"
     return ""
-
-
-def of_plain_hands(prize: Prize) -> Prize:
-    """Return the prize where all cards are of one group, and we say which are wild by the deal."""
-    named = WildRank(Find.NAMED)
-    return replace(
-        prize,
-        hand=replace(prize.hand, groups=()),
-        wild=tuple(replace(k, dealt=named) if k.dealt else k for k in prize.wild),
-    )

@@ -6,7 +6,7 @@ for are dealt at random.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, combinations, islice
@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from evaluator.cards import AnyCard, Deck, written
+from evaluator.classes import Tell
 from evaluator.errors import InputError
 from evaluator.interface import Rules
 from evaluator.rules import BOARD, Group
@@ -25,7 +26,6 @@ from evaluator.tables import Hands
 MOST_RUNOUTS = 200_000_000  # beyond, going through all of them takes minutes
 RUNOUTS_A_TIME = 100_000
 SAMPLES = 1_000_000
-Tell = Callable[[int, int], None]  # told how many run-outs are done, of how many
 Table = npt.NDArray[Any]  # a row for each run-out
 
 
@@ -130,16 +130,14 @@ class _Table:
         Raises:
             InputError: the deck does not have a card so often.
         """
-        places: dict[AnyCard, list[int]] = {}
-        for place, card in enumerate(self.deck.cards):
-            places.setdefault(card, []).append(place)
-        twice = [card for card in cards if cards.count(card) > len(places[card])]
+        twice = [card for card in cards if cards.count(card) > len(self.deck.places[card])]
         if twice:
             raise InputError(f"{written(twice[:1])} is there {cards.count(twice[0])} times")
-        taken = iter([places[card].pop(0) for card in cards])
+        places = self.deck.places_of(cards)
+        taken = iter(places)
         self.known_places = [[[next(taken) for _ in its] for its in hand] for hand in self.known]
         self.board_places = [[next(taken) for _ in its] for its in self.board]
-        self.left = sorted(chain(*places.values()))
+        self.left = [place for place in range(len(self.deck.cards)) if place not in places]
 
     @property
     def runouts(self) -> int:

@@ -8,15 +8,13 @@ from math import comb
 
 import numpy as np
 
+from evaluator.asking import Answers, asked
 from evaluator.cards import Deck
-from evaluator.classes import suited_classes, suits_are_alike
-from evaluator.compiler import Tell
-from evaluator.dealt import Dealt
+from evaluator.classes import Tell, suited_classes, suits_are_alike
 from evaluator.errors import NotCompiledError
-from evaluator.levels import Answers, answers_of
-from evaluator.reference import Reference
 from evaluator.rules import Prize
-from evaluator.tables import EveryHand, places_of_hands
+from evaluator.samples import Sample
+from evaluator.tables import EveryHand, places_of_sets
 
 MOST_HANDS = 3_200_000  # five cards of a pack with two jokers are 3,162,510
 
@@ -41,20 +39,11 @@ def every_hand(
         fewer, answers = every_hand(prize, deck, cards - 1, tell)
         return _one_card_more(fewer, deck), answers
     hands = list(_a_hand_of_each_class(deck, cards))
-    reference = Reference(prize, deck)
-    found = []
-    for done, hand in enumerate(hands):
-        if tell is not None and done % 100 == 0:
-            tell(done, len(hands))
-        dealt = Dealt((("cards", tuple(deck.cards[place] for place in hand)),))
-        value = reference.evaluate(dealt)
-        found.append((0, None) if value is None else (value.strength, value.category))
-    answers, worth = answers_of(found)
-    small = np.uint16 if len(answers.categories) <= 1 << 16 else np.uint32
-    values = np.zeros(comb(len(deck.cards), cards), small)
+    answers, worth = asked(prize, deck, [Sample(hand) for hand in hands], tell)
+    values = np.zeros(comb(len(deck.cards), cards), answers.dtype)
     rows = np.array(hands, np.uint8)
     for renamed in _renamings_of_suits(deck):
-        values[places_of_hands(renamed[rows])] = worth
+        values[places_of_sets(np.sort(renamed[rows], axis=1))] = worth
     return EveryHand(cards, values), answers
 
 
@@ -67,19 +56,18 @@ def _one_card_more(fewer: EveryHand, deck: Deck) -> EveryHand:
     for at in range(cards):
         np.maximum(best, fewer.strengths(np.delete(hands, at, axis=1)), out=best)
     values = np.empty_like(best)
-    values[places_of_hands(hands)] = best
+    values[places_of_sets(hands)] = best
     return EveryHand(cards, values)
 
 
 def _a_hand_of_each_class(deck: Deck, cards: int) -> Iterator[tuple[int, ...]]:
     """Yield a hand of each class, as places in the deck; every choice of jokers is its own."""
-    place_of = {card: place for place, card in enumerate(deck.cards)}
     suited = len(deck.cards) - len(deck.jokers)
     jokers = range(suited, len(deck.cards))
     for count in range(min(len(jokers), cards) + 1):
         for chosen in combinations(jokers, count):
             for hand, _ in suited_classes(deck, cards - count):
-                yield (*(place_of[card] for card in hand), *chosen)
+                yield (*deck.places_of(hand), *chosen)
 
 
 def _renamings_of_suits(deck: Deck) -> Iterator[np.ndarray[tuple[int], np.dtype[np.uint8]]]:

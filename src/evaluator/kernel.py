@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Protocol, cast
 
 import numpy as np
@@ -35,8 +36,11 @@ class Kernel(Protocol):
 
 def is_there() -> bool:
     """Return whether the loops in C can be used; ``HANDRULES_KERNEL=numpy`` turns them off."""
-    if os.environ.get("HANDRULES_KERNEL") == "numpy":
-        return False
+    return os.environ.get("HANDRULES_KERNEL") != "numpy" and _is_built()
+
+
+@cache
+def _is_built() -> bool:
     try:
         from evaluator import _kernel  # noqa: F401  (built only where there was a compiler)
     except ImportError:

@@ -23,7 +23,7 @@ def laid_out(seen: Sight, deck: Deck, level: Level) -> Tables:
     rows = multisets(len(seen.symbols), level.cards)
     possible = can_be_dealt(seen, rows)
     rows, mixed = rows[possible], level.mixed[possible]
-    small = np.uint16 if len(level.answers.categories) <= 1 << 16 else np.uint32
+    small = level.answers.dtype
     lot = np.random.default_rng(level.cards)
     for _ in range(TRIES):
         keys = lot.integers(0, 1 << 32, len(seen.symbols), np.uint32)

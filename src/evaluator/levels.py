@@ -5,31 +5,19 @@ More cards than are played are worth the best that leaving out one of them gives
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
-from math import comb
 
 import numpy as np
 import numpy.typing as npt
 
-from evaluator.rules import CategoryId
+from evaluator.asking import Answers
 from evaluator.sight import Sight
-from evaluator.tables import LANE_BITS
+from evaluator.tables import LANE_BITS, places_of_sets
 
 Rows = npt.NDArray[np.int64]  # a row for each hand: its symbols, ascending
-
-
-@dataclass(frozen=True, slots=True)
-class Answers:
-    """What the reference evaluator said: for each strength, 1 for the weakest hand, what it is.
-
-    ``reference_strengths`` are what ``HandValue.strength`` has for it.
-    """
-
-    categories: tuple[CategoryId | None, ...]
-    reference_strengths: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +36,6 @@ class Level:
     by_lane: npt.NDArray[np.uint32]
     by_both: tuple[npt.NDArray[np.int64], npt.NDArray[np.uint32]]
     lanes_are_enough: bool
-
-
-def answers_of(
-    found: Sequence[tuple[int, CategoryId | None]],
-) -> tuple[Answers, npt.NDArray[np.uint32]]:
-    """Return which answers there are among strengths with categories, and the place of each."""
-    category_of = dict(found)
-    strengths = (0, *sorted(category_of.keys() - {0}))
-    place_of = {strength: place for place, strength in enumerate(strengths)}
-    answers = Answers(
-        categories=tuple(category_of.get(strength) for strength in strengths),
-        reference_strengths=strengths,
-    )
-    return answers, np.array([place_of[strength] for strength, _ in found], np.uint32)
 
 
 def grown(seen: Sight, fewer: Level) -> Level:
@@ -87,9 +61,8 @@ def _grown_lanes(
 ) -> npt.NDArray[np.uint32]:
     grown, naturals = by_lane.copy(), seen.naturals
     lanes = np.arange(len(by_lane))
-    wilds = lanes >> naturals
-    held = wilds + sum((lanes >> rank & 1) for rank in range(naturals))
-    lanes = lanes[(held == cards) & (wilds <= sum(seen.copies[naturals:]))]
+    enough_wilds = lanes >> naturals <= sum(seen.copies[naturals:])
+    lanes = lanes[(_held(seen, lanes) == cards) & enough_wilds]
     for rank in range(naturals):
         has = lanes[lanes >> rank & 1 == 1]
         grown[has] = np.maximum(grown[has], by_lane[has ^ 1 << rank])
@@ -151,12 +124,18 @@ def _worth(
     seen: Sight, level: Level, index: npt.NDArray[np.int64], lanes: npt.NDArray[np.int64]
 ) -> npt.NDArray[np.uint32]:
     """Return what hands are worth that have these symbols and this lane."""
-    wilds = lanes >> seen.naturals
-    held = wilds + sum(lanes >> rank & 1 for rank in range(seen.naturals))
+    assert seen.suited is not None
+    held = _held(seen, lanes)
     keys, strengths = level.by_both
     at = np.searchsorted(keys, index << LANE_BITS | lanes).clip(max=len(keys) - 1)
     there = (held >= seen.suited) & (keys[at] == index << LANE_BITS | lanes)
     return np.where(there, strengths[at], np.where(held >= seen.suited, 0, level.mixed[index]))
+
+
+def _held(seen: Sight, lanes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Return how many cards are in each lane, wild cards among them."""
+    naturals: npt.NDArray[np.uint8] = np.bitwise_count(lanes & (1 << seen.naturals) - 1)
+    return naturals + (lanes >> seen.naturals)
 
 
 # -- choices of symbols ---------------------------------------------------------------------------
@@ -176,12 +155,11 @@ def rows_of(choices: Iterable[tuple[int, ...]], width: int) -> Rows:
 
 
 def places_of_rows(rows: Rows) -> npt.NDArray[np.int64]:
-    """Return the place of each choice among all: the sum of C(symbol + at, at + 1)."""
-    index = np.zeros(len(rows), np.int64)
-    for at in range(rows.shape[1]):
-        binomials = np.array([comb(symbol + at, at + 1) for symbol in range(40)], np.int64)
-        index += binomials[rows[:, at]]
-    return index
+    """Return the place of each choice among all; see ``places_of_sets``.
+
+    Adding 0, 1, 2 and so on to its symbols makes a set of numbers of it.
+    """
+    return places_of_sets(rows + np.arange(rows.shape[1]))
 
 
 def can_be_dealt(seen: Sight, rows: Rows) -> npt.NDArray[np.bool_]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from evaluator.cards import AnyCard, Card, Deck
+from evaluator.cards import Card, Deck
 from evaluator.rules import Own, Part, Prize, WildKind
 
 
@@ -93,16 +93,16 @@ def _parts(prize: Prize) -> Iterator[Part]:
             yield from shape.parts
 
 
-def _has_print(card: AnyCard) -> bool:
-    return isinstance(card, Card)
-
-
 def _suited_sizes(prize: Prize) -> Iterator[int]:
     """Yield of how many cards the rules ask whether they are of one suit."""
     yield from (part.size for part in _parts(prize) if part.suited)
     for category in prize.categories:
         if category.suited:
             yield from (shape.size for shape in category.shapes)
+
+
+def _asks_of_suits(prize: Prize) -> bool:
+    return bool([*_suited_sizes(prize)])
 
 
 def _as_dealt(prize: Prize) -> bool:
@@ -112,7 +112,7 @@ def _as_dealt(prize: Prize) -> bool:
 def _prints_of_suits(prize: Prize) -> bool:
     """Tell whether it can matter which suit is printed on a wild card."""
     if prize.natural_beats_wild:
-        return any(True for _ in _suited_sizes(prize))
+        return _asks_of_suits(prize)
     for category in prize.categories:
         parts = [part for shape in category.shapes for part in shape.parts]
         suited = category.suited or any(part.suited for part in parts)
@@ -127,7 +127,11 @@ def _why_closely(prize: Prize, deck: Deck) -> str:
         return "suits break ties"
     if any(part.rainbow for part in _parts(prize)):
         return "cards are wanted of which no two are of one suit"
-    wild = [kind for kind in prize.wild if kind.dealt or any(map(_has_print, kind.cards))]
+    wild = [
+        kind
+        for kind in prize.wild
+        if kind.dealt or any(isinstance(card, Card) for card in kind.cards)
+    ]
     if wild and _prints_of_suits(prize):
         return "of a wild card that plays as itself, the suit matters"
     if any(isinstance(k.suits, Own) or set(k.suits) != set(deck.suits) for k in prize.wild):
@@ -135,6 +139,6 @@ def _why_closely(prize: Prize, deck: Deck) -> str:
     by_deal = [kind for kind in prize.wild if kind.dealt is not None]
     if len(by_deal) > 1 or not all(_all_alike(prize, kind, deck) for kind in by_deal):
         return "which card the deal makes wild matters in itself"
-    if deck.copies > 1 and any(True for _ in _suited_sizes(prize)):
+    if deck.copies > 1 and _asks_of_suits(prize):
         return "a suit holds the same card twice"
     return ""

@@ -8,10 +8,11 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from evaluator.compiler import Compiler, Tell, of_plain_hands
+from evaluator.asking import Answers, of_plain_hands
+from evaluator.classes import Tell
+from evaluator.compiler import Compiler
 from evaluator.errors import NotCompiledError
 from evaluator.every_hand import every_hand
-from evaluator.levels import Answers
 from evaluator.rules import Category, Game, Part, Prize, PrizeId
 from evaluator.stamps import cache_folder
 from evaluator.table_file import read_arrays, write_arrays
@@ -19,7 +20,7 @@ from evaluator.tables import EveryHand, Lookup, Tables
 
 # the code that tables hang on besides the rules: where it changes, they are made again
 _SOURCES = (
-    *("cards", "classes", "compiler", "every_hand", "parts", "perfect_hash", "reference"),
+    *("asking", "cards", "classes", "compiler", "every_hand", "parts", "perfect_hash", "reference"),
     *("layout", "levels", "rules", "samples", "selection", "sight", "table_file", "tables"),
     *("table_store", "wilds"),
 )

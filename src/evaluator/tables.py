@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import comb
 from typing import Any, Protocol
 
@@ -183,7 +184,7 @@ class Tables:
 class EveryHand:
     """The strength of every single hand, by its place among all.
 
-    The place of cards in ascending order is the sum of C(place of the card, its number from 1).
+    That is the place of the set of its cards; see ``places_of_sets``.
     """
 
     cards: int
@@ -195,7 +196,7 @@ class EveryHand:
         found = np.empty(len(hands), self.values.dtype)
         for first in range(0, len(hands), ROWS):
             rows = slice(first, first + ROWS)
-            found[rows] = self.values[places_of_hands(hands[rows])]
+            found[rows] = self.values[places_of_sets(np.sort(hands[rows], axis=1))]
         return found
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
@@ -208,11 +209,19 @@ class EveryHand:
         return cls(int(arrays["every.numbers"][0]), arrays["every.values"])
 
 
-def places_of_hands(hands: Hands) -> npt.NDArray[np.int64]:
-    """Return the place of each hand among all hands of so many cards."""
-    ordered = np.sort(hands, axis=1)
-    places = np.zeros(len(hands), np.int64)
-    for at in range(hands.shape[1]):
-        binomials = np.array([comb(place, at + 1) for place in range(256)], np.int64)
-        places += binomials[ordered[:, at]]
+def places_of_sets(sets: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """Return the place of each set among all of its size: the sum of C(number, its place from 1).
+
+    ``sets`` has a row for each, of numbers from 0 to 255, ascending.
+    """
+    places = np.zeros(len(sets), np.int64)
+    for at in range(sets.shape[1]):
+        places += _binomials(at + 1)[sets[:, at]]
     return places
+
+
+@lru_cache
+def _binomials(chosen: int) -> npt.NDArray[np.int64]:
+    """Return in how many ways so many can be chosen of 0, 1, ... 255."""
+    most = np.iinfo(np.int64).max  # more sets than that are in no table
+    return np.array([min(comb(number, chosen), most) for number in range(256)], np.int64)
