@@ -11,7 +11,7 @@ import pytest
 from games import ACE_TO_FIVE, DEUCE_TO_SEVEN, FIVE_HIGH, JOKER, LOW_RANKS, game
 
 from evaluator import Rules, load
-from evaluator.counting import count_deals
+from evaluator.counting import count_by_classes, count_by_tables, count_deals
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, UnreadableHandError
 from evaluator.wilds import named_wilds
@@ -149,7 +149,21 @@ BY_DEAL = {
 
 @pytest.mark.parametrize(("rules", "cards"), SMALL_GAMES.values(), ids=SMALL_GAMES.keys())
 def test_a_count_is_what_going_through_all_deals_gives(rules: Rules, cards: int) -> None:
-    _compare(counts(rules, cards), one_by_one(rules, cards))
+    wanted = one_by_one(rules, cards)
+    _compare(counts(rules, cards), wanted)
+    _compare(count_by_classes(rules.game, rules.game.prizes[0], cards), wanted)
+
+
+def test_tables_tell_the_counts_of_most_games() -> None:
+    untold = {
+        name
+        for name, (rules, cards) in SMALL_GAMES.items()
+        if count_by_tables(rules.game, rules.game.prizes[0], cards) is None
+    }
+    assert untold == {
+        *("suits break ties", "a red joker", "two packs", "two packs with wilds"),
+        "exactly one and two, with wilds",
+    }
 
 
 @pytest.mark.parametrize("rule", BY_DEAL.values(), ids=BY_DEAL.keys())
@@ -258,7 +272,8 @@ def test_what_cannot_be_counted_is_said(rules: Rules, cards: int, message: str) 
 def test_a_count_tells_how_far_it_has_got() -> None:
     rules = small()
     told: list[tuple[int, int]] = []
-    count_deals(rules.game, rules.game.prizes[0], 5, lambda done, of: told.append((done, of)))
+    tell = lambda done, of: told.append((done, of))  # noqa: E731
+    count_by_classes(rules.game, rules.game.prizes[0], 5, tell)
     assert told[0][0] == 0
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert all(done <= of for done, of in told)

@@ -1,8 +1,9 @@
 """How many deals are of each category.
 
-Every class of deals is gone through. Where more cards are dealt than are played, a hand is worth
-the best that leaving out one of its cards gives, so that the reference evaluator is only asked
-about cards that are all played, once for each look that they can have.
+Compiled tables tell at once. Where there are none, and where groups or the order of the deal
+matter, every class of deals is gone through: a hand of more cards than are played is worth the best
+that leaving out one of them gives, so that the reference evaluator is only asked about cards that
+are all played, once for each look that they can have.
 """
 
 from __future__ import annotations
@@ -12,12 +13,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, permutations, product
 
+import numpy as np
+
 from evaluator.cards import AnyCard, Card, Rank
-from evaluator.classes import Counts, Deals, Hand, Looks, Tell
+from evaluator.classes import Counts, Deals, Hand, Looks, Tell, is_dice
+from evaluator.compiled import Compiled
 from evaluator.dealt import Dealt, dealt_out
-from evaluator.errors import InputError
+from evaluator.errors import InputError, NotCompiledError
+from evaluator.multiplicity import hands_of_strengths
 from evaluator.reference import Reference
 from evaluator.rules import CategoryId, Find, Game, Prize, Selection, Span
+from evaluator.sight import sight
 from evaluator.wilds import wild_kinds
 
 WildRanks = tuple[Rank | None, ...]  # the rank that each rule about the deal makes wild
@@ -39,6 +45,44 @@ def count_deals(
     how many different values there are. Groups of cards, and the order of the deal, make
     different deals only where they can matter. ``tell`` is told how far it has got; ``named`` are
     the cards named wild at the table.
+
+    Raises:
+        InputError: the game deals no such number of cards, or so many that it takes too long.
+    """
+    sizes, _ = _groups(game, prize, cards)
+    found = count_by_tables(game, prize, sizes[0], tell) if len(sizes) == 1 else None
+    return found or count_by_classes(game, prize, cards, tell, named)
+
+
+def count_by_tables(
+    game: Game, prize: Prize, cards: int, tell: Tell | None = None
+) -> tuple[int, dict[CategoryId | None, int], int] | None:
+    """Return what ``count_deals`` does of hands of so many cards; None where no tables can tell."""
+    if is_dice(game.deck, cards) or any(kind.dealt is not None for kind in prize.wild):
+        return None
+    store = Compiled(game, prize, tell).store
+    try:
+        ways = hands_of_strengths(sight(prize, game.deck), game.deck, store.lookup(cards))
+    except NotCompiledError:
+        return None
+    if ways is None:
+        return None
+    counts = {category.id: 0 for category in prize.categories} | {None: 0}
+    for category, count in zip(store.answers.categories, ways.tolist(), strict=False):
+        counts[category] += count
+    if not counts[None]:
+        del counts[None]
+    return int(ways.sum()), counts, int(np.count_nonzero(ways[1:]))
+
+
+def count_by_classes(
+    game: Game,
+    prize: Prize,
+    cards: int,
+    tell: Tell | None = None,
+    named: frozenset[AnyCard] = frozenset(),
+) -> tuple[int, dict[CategoryId | None, int], int]:
+    """Return what ``count_deals`` does, by going through all classes of deals.
 
     Raises:
         InputError: the game deals no such number of cards, or so many that it takes too long.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import chain, combinations, islice
+from itertools import chain, combinations
 from math import comb, lcm, sqrt
 from typing import Any
 
@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from evaluator.cards import AnyCard, Deck, written
 from evaluator.classes import Tell
+from evaluator.dealing import every_hand_of
 from evaluator.errors import InputError
 from evaluator.interface import Rules
 from evaluator.rules import BOARD, Group
@@ -150,23 +151,24 @@ class _Table:
 
     def every_runout(self) -> Iterator[Table]:
         """Yield all cards that may come, many run-outs at a time."""
-        width = sum(self.missing)
-        runouts = self._deal(tuple(self.left), self.missing)
-        while some := [*islice(runouts, RUNOUTS_A_TIME)]:
-            yield np.array(some, np.uint8).reshape(len(some), width)
+        few: list[Hands] = []
+        for runouts in self._deal(self.left, [count for count in self.missing if count]):
+            few.append(runouts)
+            if sum(map(len, few)) >= RUNOUTS_A_TIME:
+                yield np.concatenate(few)
+                few = []
+        if few:
+            yield np.concatenate(few)
 
-    def _deal(self, left: tuple[int, ...], missing: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        if not any(missing):
-            yield ()
+    def _deal(self, left: Sequence[int], missing: Sequence[int]) -> Iterator[Hands]:
+        if len(missing) < 2:
+            yield from every_hand_of(left, sum(missing))
             return
-        first, others = missing[0], missing[1:]
-        for cards in combinations(left, first):
-            if not any(others):
-                yield cards
-                continue
-            rest = tuple(place for place in left if place not in cards)
-            for more in self._deal(rest, others):
-                yield cards + more
+        for cards in combinations(left, missing[0]):
+            rest = [place for place in left if place not in cards]
+            for more in self._deal(rest, missing[1:]):
+                first = np.tile(np.array(cards, np.uint8), (len(more), 1))
+                yield np.concatenate([first, more], axis=1)
 
     def random_runouts(self, count: int, lot: np.random.Generator) -> Iterator[Table]:
         """Yield so many random run-outs, many at a time."""

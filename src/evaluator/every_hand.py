@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations, permutations
+from itertools import combinations, permutations
 from math import comb
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from evaluator.asking import Answers, asked
 from evaluator.cards import Deck
 from evaluator.classes import Tell, suited_classes, suits_are_alike
+from evaluator.dealing import every_hand_of
 from evaluator.errors import NotCompiledError
 from evaluator.rules import Prize
 from evaluator.samples import Sample
@@ -49,15 +50,14 @@ def every_hand(
 
 def _one_card_more(fewer: EveryHand, deck: Deck) -> EveryHand:
     """Return the table of hands of one card more: the best that leaving out one card gives."""
-    cards, count = fewer.cards + 1, comb(len(deck.cards), fewer.cards + 1)
-    choices = chain.from_iterable(combinations(range(len(deck.cards)), cards))
-    hands = np.fromiter(choices, np.uint8, count * cards).reshape(count, cards)
-    best = np.zeros(count, fewer.values.dtype)
-    for at in range(cards):
-        np.maximum(best, fewer.strengths(np.delete(hands, at, axis=1)), out=best)
-    values = np.empty_like(best)
-    values[places_of_sets(hands)] = best
-    return EveryHand(cards, values)
+    cards = fewer.cards + 1
+    found = []
+    for hands in every_hand_of(range(len(deck.cards)), cards):
+        best = np.zeros(len(hands), fewer.values.dtype)
+        for at in range(cards):
+            np.maximum(best, fewer.strengths(np.delete(hands, at, axis=1)), out=best)
+        found.append(best)
+    return EveryHand(cards, np.concatenate(found))
 
 
 def _a_hand_of_each_class(deck: Deck, cards: int) -> Iterator[tuple[int, ...]]:

@@ -75,7 +75,7 @@ def _grown_both(
     seen: Sight, fewer: Level, cards: int
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint32]]:
     """Return the strengths of looks with a lane, of hands of so many cards; see ``Level``."""
-    rows, lanes = _looks_with_lanes(seen, cards)
+    rows, lanes = looks_with_lanes(seen, cards)
     best = np.zeros(len(rows), np.uint32)
     for at in range(cards):
         symbols, left = rows[:, at], places_of_rows(np.delete(rows, at, axis=1))
@@ -94,11 +94,11 @@ def _grown_both(
     return both[order], best[order]
 
 
-def _looks_with_lanes(seen: Sight, cards: int) -> tuple[Rows, npt.NDArray[np.int64]]:
+def looks_with_lanes(seen: Sight, cards: int) -> tuple[Rows, npt.NDArray[np.int64]]:
     """Return the symbols and the lane of every hand that has many cards of one suit."""
     assert seen.suited is not None
     wild, suited = seen.naturals, seen.suited
-    found_rows, found_lanes = [], []
+    found_rows, found_lanes = [rows_of((), cards)], [np.empty(0, np.int64)]
     for wilds in range(min(cards, sum(seen.copies[wild:])) + 1):
         for size in range(max(0, suited - wilds), min(wild, cards - wilds) + 1):
             members = rows_of(combinations(range(wild), size), size)

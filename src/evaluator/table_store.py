@@ -76,9 +76,11 @@ class TableStore:
         """Make tables, and write them; smaller ones are made on the way."""
         made: list[tuple[int, Lookup, Answers]] = []
         play = self.prize.hand.play.most
-        last = play if self.prize.hand.groups else min(self.game.dealt.most, USUAL_CARDS)
+        usual = play if self.prize.hand.groups else min(self.game.dealt.most, USUAL_CARDS)
+        most = max(cards, usual)
         try:
-            for size in range(min(cards, play), max(cards, last) + 1):
+            self._compiler.level(most)  # the smaller ones first; says at once if it is too many
+            for size in range(min(cards, play), most + 1):
                 made.append((size, self._compiler.tables(size), self._compiler.level(size).answers))
         except NotCompiledError as error:
             made = [(cards, *self._every_hand(cards, error))]

@@ -128,11 +128,26 @@ class Tables:
         for suit in range(MOST_SUITS):
             many = (words >> np.uint64(4 * suit + 3) & np.uint64(1)).astype(bool)
             lane = (lanes[many] >> np.uint64(LANE_BITS * suit) & LANE).astype(np.uint32)
-            if self.suited_ranks is None:
-                found[many] = np.maximum(found[many], self.suited[lane])
-            else:
-                found[many] = self.suited_ranks.of(keys[many] + lane * np.uint32(self.mix))
+            found[many] = self.with_lanes(keys[many], lane, found[many])
         return found
+
+    def with_lanes(self, keys: Keys, lanes: Keys, so_far: Strengths) -> Strengths:
+        """Return the strengths of hands that have many cards of a suit, which are in the lanes.
+
+        ``so_far`` are their strengths without that.
+        """
+        if self.suited_ranks is not None:
+            return self.suited_ranks.of(keys + lanes * np.uint32(self.mix))
+        best: Strengths = np.maximum(so_far, self.suited[lanes])
+        return best
+
+    @property
+    def strongest(self) -> int:
+        """The greatest strength that is in the tables."""
+        tables = [self.ranks.values, self.suited]
+        if self.suited_ranks is not None:
+            tables.append(self.suited_ranks.values)
+        return max(int(values.max()) for values in tables)
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """Return all of it as arrays by name, for a file."""
