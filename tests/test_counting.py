@@ -11,7 +11,7 @@ import pytest
 from games import ACE_TO_FIVE, DEUCE_TO_SEVEN, FIVE_HIGH, JOKER, LOW_RANKS, game
 
 from evaluator import Rules, load
-from evaluator.counting import count_by_classes, count_by_tables, count_deals
+from evaluator.counting import count_by_classes, count_by_tables, count_deals, count_one_by_one
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, UnreadableHandError
 from evaluator.wilds import named_wilds
@@ -304,3 +304,46 @@ def test_deuce_to_seven_of_seven_cards() -> None:
     assert {k: n for k, n in categories.items() if n} == worse | {
         "no_pair": comb(52, 7) - sum(worse.values())
     }
+
+
+@pytest.mark.parametrize("loops", ["", "numpy"])
+@pytest.mark.parametrize(
+    ("name", "cards", "named"),
+    [
+        ("texas-holdem", 5, ""),
+        ("deuces-wild", 5, ""),
+        ("deuce-to-seven-low", 5, ""),
+        ("badugi", 4, ""),
+        ("royal-holdem", 7, ""),
+        ("dealers-choice-wild", 5, "7"),
+    ],
+)
+def test_dealing_every_hand_counts_the_same(
+    name: str, cards: int, named: str, loops: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANDRULES_KERNEL", loops)
+    rules = load(name)
+    its = rules.game, rules.game.prizes[0], cards
+    wild = named_wilds(named, rules.game)
+    assert count_one_by_one(*its, None, wild) == count_deals(*its, None, wild)
+
+
+def test_all_seven_card_strengths_add_up_to_the_known_sum() -> None:
+    """SKPokerEval and OMPEval, which number the values of five cards from 1 to 7462, agree."""
+    rules = load("texas-holdem")
+    ways = rules.compiled().deal_every_hand(7)
+    assert (ways.sum(), (ways * range(len(ways))).sum()) == (comb(52, 7), 450_468_187_308)
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "message"),
+    [
+        ("omaha-high", 9, "more than sets of cards"),
+        ("follow-the-queen", 7, "more than sets of cards"),
+        ("poker-dice", 5, "more than sets of cards"),
+    ],
+)
+def test_what_is_not_dealt_one_by_one_is_said(name: str, cards: int, message: str) -> None:
+    rules = load(name)
+    with pytest.raises(InputError, match=message):
+        count_one_by_one(rules.game, rules.game.prizes[0], cards)

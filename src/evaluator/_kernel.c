@@ -48,12 +48,9 @@ static inline uint32_t look_up(const Table *table, uint32_t key, int wide)
     return value_at(table->values, (key + (moved << table->step)) & table->mask, wide);
 }
 
-static uint32_t with_suits(const Kernel *self, const uint8_t *hand, int cards, uint64_t word,
-                           uint32_t value, int wide)
+static uint32_t with_lanes(const Kernel *self, uint64_t lanes, uint64_t word, uint32_t value,
+                           int wide)
 {
-    uint64_t lanes = 0;
-    for (int at = 0; at < cards; at++)
-        lanes += self->lanes[hand[at]];
     for (int suit = 0; suit < MOST_SUITS; suit++) {
         if (!(word >> (4 * suit + 3) & 1))
             continue;
@@ -67,6 +64,15 @@ static uint32_t with_suits(const Kernel *self, const uint8_t *hand, int cards, u
         }
     }
     return value;
+}
+
+static uint32_t with_suits(const Kernel *self, const uint8_t *hand, int cards, uint64_t word,
+                           uint32_t value, int wide)
+{
+    uint64_t lanes = 0;
+    for (int at = 0; at < cards; at++)
+        lanes += self->lanes[hand[at]];
+    return with_lanes(self, lanes, word, value, wide);
 }
 
 static inline uint32_t strength(const Kernel *self, const uint8_t *hand, int cards, int wide)
@@ -178,6 +184,62 @@ static PyObject *kernel_best(PyObject *object, PyObject *args)
             PyErr_SetString(PyExc_ValueError, "the choices do not fit the hands");
         return NULL;
     }
+    Py_RETURN_NONE;
+}
+
+typedef struct {
+    uint64_t *counts; /* how many hands have each strength */
+    uint64_t size;
+} Counts;
+
+static inline void deal_last(const Kernel *self, int from, int to, uint64_t word, uint64_t lanes,
+                             Counts its, int wide)
+{
+    for (int place = from; place <= to; place++) {
+        uint64_t whole = word + self->words[place];
+        uint32_t value = look_up(&self->ranks, (uint32_t)(whole >> 32), wide);
+        if (whole & FLAGS)
+            value = with_lanes(self, lanes + self->lanes[place], whole, value, wide);
+        if (value < its.size)
+            its.counts[value]++;
+    }
+}
+
+/* Count the hands that these cards make with so many more, each later in the deck than the one
+ * before; the first of them is one of those given. */
+static void deal(const Kernel *self, int more, int from, int to, uint64_t word, uint64_t lanes,
+                 Counts its)
+{
+    if (more == 1 && self->wide)
+        deal_last(self, from, to, word, lanes, its, 1);
+    else if (more == 1)
+        deal_last(self, from, to, word, lanes, its, 0);
+    else
+        for (int place = from; place <= to; place++)
+            deal(self, more - 1, place + 1, self->deck - more + 1, word + self->words[place],
+                 lanes + self->lanes[place], its);
+}
+
+/* Count every hand that has this card and none before it, by strength. */
+static PyObject *kernel_deal(PyObject *object, PyObject *args)
+{
+    Kernel *self = (Kernel *)object;
+    Py_buffer counts;
+    int first;
+    if (!PyArg_ParseTuple(args, "iw*", &first, &counts))
+        return NULL;
+    int fine = first >= 0 && first <= self->deck - self->cards && counts.len % 8 == 0;
+    if (fine) {
+        Counts its = {counts.buf, (uint64_t)counts.len / 8};
+        Py_BEGIN_ALLOW_THREADS
+        deal(self, self->cards, first, first, self->start, 0, its);
+        Py_END_ALLOW_THREADS
+    } else {
+        PyErr_SetString(PyExc_ValueError, "there are no such hands");
+    }
+    PyBuffer_Release(&counts);
+    if (!fine)
+        return NULL;
     Py_RETURN_NONE;
 }
 
@@ -353,6 +415,7 @@ static void kernel_dealloc(PyObject *object)
 static PyMethodDef kernel_methods[] = {
     {"many", kernel_many, METH_VARARGS, "Write the strength of each hand."},
     {"best", kernel_best, METH_VARARGS, "Write the best strength of several choices of columns."},
+    {"deal", kernel_deal, METH_VARARGS, "Count every hand whose first card this is, by strength."},
     {"one", kernel_one, METH_O, "Return the strength of one hand, given as places."},
     {"text", kernel_text, METH_O, "Return the strength of one hand, two letters a card, or None."},
     {NULL, NULL, 0, NULL},

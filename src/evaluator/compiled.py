@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import product
+from math import comb
 
 import numpy as np
 import numpy.typing as npt
@@ -17,9 +18,10 @@ from evaluator.asking import Answers
 from evaluator.cards import AnyCard
 from evaluator.classes import Tell
 from evaluator.columns import Columns
+from evaluator.dealing import every_hand_of
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, NotCompiledError
-from evaluator.rules import Find, Game, Prize
+from evaluator.rules import Find, Game, Prize, WildRank
 from evaluator.table_store import USUAL_CARDS, TableStore
 from evaluator.tables import Hands, Lookup, Strengths, Tables
 
@@ -48,14 +50,9 @@ class Compiled:
         ``hands`` has a row for each, of places of cards in ``game.deck.cards``, in the order of
         the deal. ``named`` are the cards named wild at the table.
         """
-        rule = next((kind.dealt for kind in self.prize.wild if kind.dealt is not None), None)
-        if rule is None:
-            return self._strengths(hands, None)
-        if rule.find is Find.NAMED:
-            return self._strengths(
-                hands,
-                tuple(place for place, card in enumerate(self.game.deck.cards) if card in named),
-            )
+        rule = self._by_deal
+        if rule is None or rule.find is Find.NAMED:
+            return self._strengths(hands, self._wild(named))
         ranks = self._columns.wild_ranks(hands, rule)
         found: Strengths | None = None
         for place in range(-1, len(self.game.deck.ranks)):
@@ -66,6 +63,17 @@ class Compiled:
                     found = np.zeros(len(hands), strengths.dtype)
                 found[rows] = strengths
         return np.zeros(0, np.uint16) if found is None else found
+
+    @property
+    def _by_deal(self) -> WildRank | None:
+        """The rule that says which cards each deal makes wild, if there is one."""
+        return next((kind.dealt for kind in self.prize.wild if kind.dealt is not None), None)
+
+    def _wild(self, named: frozenset[AnyCard]) -> tuple[int, ...] | None:
+        """Return the places of the cards that players name wild; None where they name none."""
+        if self._by_deal is None:
+            return None
+        return tuple(place for place, card in enumerate(self.game.deck.cards) if card in named)
 
     def _strengths(self, hands: Hands, wild: tuple[int, ...] | None) -> Strengths:
         """Return the strengths of hands in which these cards are wild by the deal."""
@@ -103,6 +111,42 @@ class Compiled:
             with ThreadPoolExecutor(workers) as pool:
                 list(pool.map(look_up, pieces))
         return found
+
+    def deal_every_hand(
+        self, cards: int, named: frozenset[AnyCard] = frozenset(), tell: Tell | None = None
+    ) -> npt.NDArray[np.int64]:
+        """Return for each strength, from 0, how many hands have it, having dealt them all.
+
+        Raises:
+            NotCompiledError: no tables can hold these rules.
+        """
+        lookup, wild = self.store.lookup(cards), self._wild(named)
+        counts = np.zeros(lookup.strongest + 1, np.int64)
+        for some in self._deal(lookup, wild, len(counts)):
+            counts += some
+            if tell is not None:
+                tell(int(counts.sum()), comb(len(self.game.deck.cards), cards))
+        return counts
+
+    def _deal(
+        self, lookup: Lookup, wild: tuple[int, ...] | None, size: int
+    ) -> Iterator[npt.NDArray[np.int64]]:
+        """Yield for some hands after the others how many have each strength."""
+        deck = range(len(self.game.deck.cards))
+        if isinstance(lookup, Tables) and kernel.is_there():
+            loops = self._loops(lookup, wild)
+
+            def deal(first: int) -> npt.NDArray[np.int64]:
+                counts = np.zeros(size, np.int64)
+                loops.deal(first, counts)
+                return counts
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                yield from pool.map(deal, deck[: len(deck) - lookup.cards + 1])
+            return
+        its = lookup if wild is None else _with_wilds(lookup, wild)
+        for hands in every_hand_of(deck, lookup.cards):
+            yield np.bincount(its.strengths(hands), minlength=size)
 
     @property
     def answers(self) -> Answers:

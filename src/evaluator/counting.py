@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, permutations, product
+from math import comb
 
 import numpy as np
 
@@ -20,13 +21,15 @@ from evaluator.classes import Counts, Deals, Hand, Looks, Tell, is_dice
 from evaluator.compiled import Compiled
 from evaluator.dealt import Dealt, dealt_out
 from evaluator.errors import InputError, NotCompiledError
-from evaluator.multiplicity import hands_of_strengths
+from evaluator.multiplicity import Ways, hands_of_strengths
 from evaluator.reference import Reference
 from evaluator.rules import CategoryId, Find, Game, Prize, Selection, Span
 from evaluator.sight import sight
 from evaluator.wilds import wild_kinds
 
 WildRanks = tuple[Rank | None, ...]  # the rank that each rule about the deal makes wild
+Counted = tuple[int, dict[CategoryId | None, int], int]  # see ``count_deals``
+MOST_DEALS = 5_000_000_000  # dealt one by one in a minute
 MOST_SECONDS = 300
 SECONDS_A_CLASS = 25e-6  # about what it takes, to tell beforehand whether a count ends in time ...
 SECONDS_A_QUESTION = 0.6e-3  # ... where the reference evaluator is asked
@@ -38,7 +41,7 @@ def count_deals(
     cards: int,
     tell: Tell | None = None,
     named: frozenset[AnyCard] = frozenset(),
-) -> tuple[int, dict[CategoryId | None, int], int]:
+) -> Counted:
     """Return how many deals of so many cards there are, the deals of each category, and values.
 
     Categories come strongest first, and hands without one last, under None. The third number is
@@ -56,19 +59,47 @@ def count_deals(
 
 def count_by_tables(
     game: Game, prize: Prize, cards: int, tell: Tell | None = None
-) -> tuple[int, dict[CategoryId | None, int], int] | None:
+) -> Counted | None:
     """Return what ``count_deals`` does of hands of so many cards; None where no tables can tell."""
     if is_dice(game.deck, cards) or any(kind.dealt is not None for kind in prize.wild):
         return None
-    store = Compiled(game, prize, tell).store
+    compiled = Compiled(game, prize, tell)
     try:
-        ways = hands_of_strengths(sight(prize, game.deck), game.deck, store.lookup(cards))
+        lookup = compiled.store.lookup(cards)
     except NotCompiledError:
         return None
-    if ways is None:
-        return None
-    counts = {category.id: 0 for category in prize.categories} | {None: 0}
-    for category, count in zip(store.answers.categories, ways.tolist(), strict=False):
+    ways = hands_of_strengths(sight(prize, game.deck), game.deck, lookup)
+    return None if ways is None else _by_category(compiled, ways)
+
+
+def count_one_by_one(
+    game: Game,
+    prize: Prize,
+    cards: int,
+    tell: Tell | None = None,
+    named: frozenset[AnyCard] = frozenset(),
+) -> Counted:
+    """Return what ``count_deals`` does, having dealt every hand and looked it up.
+
+    Raises:
+        InputError: there are too many deals, or groups or the order of the deal matter.
+        NotCompiledError: no tables can hold these rules.
+    """
+    sizes, _ = _groups(game, prize, cards)
+    in_order = any(k.dealt is not None and k.dealt.find is not Find.NAMED for k in prize.wild)
+    if len(sizes) > 1 or in_order or is_dice(game.deck, cards):
+        raise InputError(f"deals of {game.id} are more than sets of cards: leave out --enumerate")
+    if comb(len(game.deck.cards), sizes[0]) > MOST_DEALS:
+        raise InputError(f"there are more than {MOST_DEALS:,} deals: leave out --enumerate")
+    compiled = Compiled(game, prize)
+    return _by_category(compiled, compiled.deal_every_hand(sizes[0], named, tell))
+
+
+def _by_category(compiled: Compiled, ways: Ways) -> Counted:
+    counts: dict[CategoryId | None, int] = dict.fromkeys(
+        [*(category.id for category in compiled.prize.categories), None], 0
+    )
+    for category, count in zip(compiled.answers.categories, ways.tolist(), strict=False):
         counts[category] += count
     if not counts[None]:
         del counts[None]
@@ -81,7 +112,7 @@ def count_by_classes(
     cards: int,
     tell: Tell | None = None,
     named: frozenset[AnyCard] = frozenset(),
-) -> tuple[int, dict[CategoryId | None, int], int]:
+) -> Counted:
     """Return what ``count_deals`` does, by going through all classes of deals.
 
     Raises:

@@ -23,6 +23,9 @@ class Kernel(Protocol):
     def best(self, hands: Hands, width: int, choices: Hands, out: Strengths) -> None:
         """Write for each hand the best strength of several choices of its columns."""
 
+    def deal(self, first: int, counts: npt.NDArray[np.int64]) -> None:
+        """Count every hand that has this card and none before it in the deck, by strength."""
+
     def one(self, hand: object) -> int:
         """Return the strength of a hand, a sequence of places of cards.
 

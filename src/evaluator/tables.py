@@ -45,6 +45,10 @@ class Lookup(Protocol):
     def found_by(self) -> str:
         """What hands are looked up by, in words."""
 
+    @property
+    def strongest(self) -> int:
+        """The greatest strength that is in the tables."""
+
     def strengths(self, hands: Hands) -> Strengths:
         """Return the strength of each hand."""
 
@@ -205,6 +209,11 @@ class EveryHand:
     cards: int
     values: Strengths
     found_by = "every hand for itself"
+
+    @property
+    def strongest(self) -> int:
+        """The greatest strength that is in the table."""
+        return int(self.values.max())
 
     def strengths(self, hands: Hands) -> Strengths:
         """Return the strength of each hand."""

@@ -16,11 +16,14 @@ from evaluator.rules import Prize
 @click.argument("rules")
 @click.option("--cards", type=int, help="How many cards are dealt; if not said, the fewest.")
 @click.option("--prize", help="For which prize, where there are several; if not said, for each.")
+@click.option("--enumerate", "deal_all", is_flag=True, help="Deal every hand, as a check.")
 @named_wild
 @as_json
-def frequencies(rules: str, cards: int | None, prize: str | None, wild: str, as_json: bool) -> None:
+def frequencies(
+    rules: str, cards: int | None, prize: str | None, deal_all: bool, wild: str, as_json: bool
+) -> None:
     """Count every possible deal, by classes of hands that the rules cannot tell apart."""
-    from evaluator.counting import count_deals
+    from evaluator.counting import count_deals, count_one_by_one
     from evaluator.wilds import named_wilds
 
     loaded = load(rules)
@@ -34,7 +37,8 @@ def frequencies(rules: str, cards: int | None, prize: str | None, wild: str, as_
     found = {}
     for its in prizes:
         with progress(f"counting deals {its.id}".strip()) as tell:
-            found[its.id] = count_deals(game, its, cards, tell, named)
+            count = count_one_by_one if deal_all else count_deals
+            found[its.id] = count(game, its, cards, tell, named)
     if as_json:
         data = {its: _counts_data(*counts) for its, counts in found.items()}
         several = {"prizes": data} if len(data) > 1 else {}
