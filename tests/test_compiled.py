@@ -177,6 +177,43 @@ def test_standard_five_cards_have_7462_values_in_their_published_numbers():
     ]
 
 
+@pytest.mark.parametrize("loops", ["", "numpy"])
+@pytest.mark.parametrize(
+    ("name", "prize"),
+    [
+        *(("omaha-high", None), ("omaha-hi-lo-8", "low"), ("courchevel", None)),
+        ("greek-holdem", None),
+    ],
+)
+def test_tables_for_groups_agree_with_going_through_all_choices(name, prize, loops, monkeypatch):
+    monkeypatch.setenv("HANDRULES_KERNEL", loops)
+    rules = load(name)
+    most = rules.game.dealt.most
+    hands = np.array(list(telling_hands(rules.game.deck, most, 1000)), np.uint8)
+    by_choices = rules.evaluate_many(hands, prize=prize)
+    monkeypatch.setattr("evaluator.compiled.ROWS_FOR_GROUPS", 1)
+    assert rules.compiled(prize)._groups(rules.compiled(prize).store.lookup(5), most) is not None
+    assert (rules.evaluate_many(hands, prize=prize) == by_choices).all()
+
+
+GROUPS = {"deal": "{hole: 4, board: 5}", "hand": "{play: 5, from: {hole: 2, board: 3}}"}
+OWN_GROUPS = {
+    "wild-cards": game(FIVE_HIGH, deck="french-53", wild=JOKER, **GROUPS),
+    "suits-may-hurt": game(DEUCE_TO_SEVEN, wins="low", runs=HIGH_RANKS, **GROUPS),
+    "no-suits-and-wild-cards": game(
+        *(ACE_TO_FIVE,),
+        **(GROUPS | {"deck": "french-53", "ranks": LOW_RANKS, "runs": "none", "wins": "low"}),
+        wild="{cards: Jo, stands_for: any, repeats: never}",
+    ),
+}
+
+
+@pytest.mark.parametrize("rules", OWN_GROUPS.values(), ids=OWN_GROUPS)
+def test_groups_of_all_sorts_agree_with_the_reference(rules, monkeypatch):
+    monkeypatch.setattr("evaluator.compiled.ROWS_FOR_GROUPS", 1)
+    assert_agreement(rules, None, 9, 20)
+
+
 # one hand
 
 

@@ -243,6 +243,175 @@ static PyObject *kernel_deal(PyObject *object, PyObject *args)
     Py_RETURN_NONE;
 }
 
+static int is_whole(const Table *table, const Py_buffer *moved, const Py_buffer *values, int size)
+{
+    return table->shift < 32 && (uint64_t)moved->len / 2 >= (uint64_t)1 << (32 - table->shift) &&
+           (uint64_t)values->len / size > table->mask;
+}
+
+/* Tables of games that play so many cards of one group and so many of another; see
+ * evaluator.group_tables. */
+typedef struct {
+    Py_buffer columns; /* of the cards of a group */
+    Py_buffer moved, numbers;
+    Table table; /* from sums of words to the numbers of choices of ranks */
+    uint64_t start;
+    int played;
+} Group;
+
+typedef struct {
+    Py_buffer words, choices, best;
+    Group chosen, whole;
+    int numbers; /* how many choices of ranks the chosen cards may have */
+} Groups;
+
+static uint64_t sum_of(const uint64_t *words, const uint8_t *hand, const uint8_t *columns,
+                       Py_ssize_t count)
+{
+    uint64_t sum = 0;
+    for (Py_ssize_t at = 0; at < count; at++)
+        sum += words[hand[columns[at]]];
+    return sum;
+}
+
+/* Write all choices of so many of the ranks in a lane; return how many there are. */
+static int choices_of(uint32_t lane, int played, uint32_t *choices)
+{
+    int count = 0;
+    for (uint32_t some = lane; some; some = (some - 1) & lane) {
+        int bits = 0;
+        for (uint32_t left = some; left; left &= left - 1)
+            bits++;
+        if (bits == played)
+            choices[count++] = some;
+    }
+    return count;
+}
+
+static uint32_t grouped(const Kernel *self, const Groups *its, const uint8_t *hand, int wide)
+{
+    const uint64_t *words = its->words.buf;
+    const uint8_t *choice = its->choices.buf, *last = choice + its->choices.len;
+    const Group *chosen = &its->chosen, *whole = &its->whole;
+    uint64_t sum = sum_of(words, hand, whole->columns.buf, whole->columns.len), held = 0;
+    uint32_t row = look_up(&whole->table, (uint32_t)(sum >> 32), 0) * its->numbers, best = 0;
+    for (; choice < last; choice += chosen->played) {
+        uint64_t few = sum_of(words, hand, choice, chosen->played);
+        uint32_t number = look_up(&chosen->table, (uint32_t)(few >> 32), 0);
+        uint32_t value = value_at(its->best.buf, row + number, wide);
+        if (value > best)
+            best = value;
+    }
+    held = sum_of(words, hand, chosen->columns.buf, chosen->columns.len);
+    uint32_t flags = (uint32_t)(held + chosen->start) & (uint32_t)(sum + whole->start) & FLAGS;
+    for (int suit = 0; flags && suit < MOST_SUITS; suit++) {
+        if (!(flags >> (4 * suit + 3) & 1))
+            continue;
+        uint32_t few[1 << 10], many[1 << 10];
+        const uint8_t *own = chosen->columns.buf, *others = whole->columns.buf;
+        uint64_t lanes = sum_of(self->lanes, hand, own, chosen->columns.len);
+        int left = choices_of(lanes >> (LANE_BITS * suit) & 0xFFFF, chosen->played, few);
+        lanes = sum_of(self->lanes, hand, others, whole->columns.len);
+        int right = choices_of(lanes >> (LANE_BITS * suit) & 0xFFFF, whole->played, many);
+        for (int one = 0; one < left; one++) {
+            for (int other = 0; other < right; other++) {
+                uint32_t value = value_at(self->suited.values, few[one] | many[other], wide);
+                if (value > best)
+                    best = value;
+            }
+        }
+    }
+    return best;
+}
+
+static int all_below(const Py_buffer *bytes, int limit)
+{
+    for (Py_ssize_t at = 0; at < bytes->len; at++) {
+        if (((const uint8_t *)bytes->buf)[at] >= limit)
+            return 0;
+    }
+    return 1;
+}
+
+static uint32_t greatest(const Py_buffer *numbers)
+{
+    uint32_t found = 0;
+    for (Py_ssize_t at = 0; at < numbers->len / 2; at++) {
+        uint32_t number = ((const uint16_t *)numbers->buf)[at];
+        found = number > found ? number : found;
+    }
+    return found;
+}
+
+/* Whether no card can lead out of the tables. */
+static int group_is_whole(const Group *group, int width)
+{
+    return all_below(&group->columns, width) && group->columns.len <= 10 && group->played > 0 &&
+           is_whole(&group->table, &group->moved, &group->numbers, 2);
+}
+
+static int groups_are_whole(const Groups *its, int width, int wide)
+{
+    Py_ssize_t rows = its->numbers > 0 ? its->best.len / (wide ? 4 : 2) / its->numbers : 0;
+    return group_is_whole(&its->chosen, width) && group_is_whole(&its->whole, width) &&
+           all_below(&its->choices, width) && its->choices.len % its->chosen.played == 0 &&
+           its->words.len == 256 * 8 && greatest(&its->chosen.numbers) < (uint32_t)its->numbers &&
+           (Py_ssize_t)greatest(&its->whole.numbers) < rows;
+}
+
+static void group_table(Group *group)
+{
+    group->table.moved = group->moved.buf;
+    group->table.values = group->numbers.buf;
+}
+
+/* The best of the choices of columns that take so many of one group and so many of another. */
+static PyObject *kernel_grouped(PyObject *object, PyObject *args)
+{
+    Kernel *self = (Kernel *)object;
+    Py_buffer hands, out;
+    Groups its;
+    Group *few = &its.chosen, *many = &its.whole;
+    int width;
+    unsigned long long few_start, many_start;
+    if (!PyArg_ParseTuple(
+            args, "y*iw*y*y*y*iy*iKIIIy*y*y*iKIIIy*y*", &hands, &width, &out, &its.words,
+            &its.choices, &its.best, &its.numbers, &few->columns, &few->played, &few_start,
+            &few->table.shift, &few->table.step, &few->table.mask, &few->moved, &few->numbers,
+            &many->columns, &many->played, &many_start, &many->table.shift, &many->table.step,
+            &many->table.mask, &many->moved, &many->numbers))
+        return NULL;
+    few->start = few_start;
+    many->start = many_start;
+    group_table(few);
+    group_table(many);
+    int fine = width > 0 && fits(self, &hands, width, &out) && !self->by_both &&
+               groups_are_whole(&its, width, self->wide);
+    if (fine) {
+        Py_ssize_t rows = hands.len / width;
+        const uint8_t *hand = hands.buf;
+        Py_BEGIN_ALLOW_THREADS
+        if (self->wide) {
+            for (Py_ssize_t row = 0; row < rows; row++, hand += width)
+                ((uint32_t *)out.buf)[row] = grouped(self, &its, hand, 1);
+        } else {
+            for (Py_ssize_t row = 0; row < rows; row++, hand += width)
+                ((uint16_t *)out.buf)[row] = (uint16_t)grouped(self, &its, hand, 0);
+        }
+        Py_END_ALLOW_THREADS
+    } else if (!PyErr_Occurred()) {
+        PyErr_SetString(PyExc_ValueError, "these are no tables for such groups");
+    }
+    Py_buffer *buffers[] = {&hands,        &out,         &its.words,     &its.choices,
+                            &its.best,     &few->columns, &few->moved,   &few->numbers,
+                            &many->columns, &many->moved, &many->numbers};
+    for (size_t at = 0; at < sizeof buffers / sizeof *buffers; at++)
+        PyBuffer_Release(buffers[at]);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
 static PyObject *kernel_one(PyObject *object, PyObject *hand)
 {
     Kernel *self = (Kernel *)object;
@@ -336,12 +505,6 @@ static int hold(Kernel *self, int which, PyObject *source)
     return 0;
 }
 
-static int is_whole(const Table *table, const Py_buffer *moved, const Py_buffer *values, int size)
-{
-    return table->shift < 32 && (uint64_t)moved->len / 2 >= (uint64_t)1 << (32 - table->shift) &&
-           (uint64_t)values->len / size > table->mask;
-}
-
 /* Whether no card and no sum of words can lead out of the tables: there is a word for each byte. */
 static int are_whole(const Kernel *self)
 {
@@ -416,6 +579,7 @@ static PyMethodDef kernel_methods[] = {
     {"many", kernel_many, METH_VARARGS, "Write the strength of each hand."},
     {"best", kernel_best, METH_VARARGS, "Write the best strength of several choices of columns."},
     {"deal", kernel_deal, METH_VARARGS, "Count every hand whose first card this is, by strength."},
+    {"grouped", kernel_grouped, METH_VARARGS, "Write the best strength of cards of two groups."},
     {"one", kernel_one, METH_O, "Return the strength of one hand, given as places."},
     {"text", kernel_text, METH_O, "Return the strength of one hand, two letters a card, or None."},
     {NULL, NULL, 0, NULL},

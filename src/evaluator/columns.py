@@ -26,14 +26,17 @@ class Columns:
     def __init__(self, game: Game, prize: Prize) -> None:
         self.game, self.prize = game, prize
 
+    def groups(self, dealt: int) -> list[tuple[tuple[int, ...], int]]:
+        """Return the columns of each group of which so many are played, and how many."""
+        columns = self._groups(dealt)
+        return [(columns[name], count) for name, count in self.prize.hand.groups if count]
+
     def choices(self, dealt: int) -> Iterator[Sequence[int]]:
         """Yield the columns of cards that may be played together, of so many dealt."""
-        wanted = dict(self.prize.hand.groups)
-        if not wanted:
+        if not self.prize.hand.groups:
             yield range(dealt)
             return
-        groups = self._groups(dealt)
-        chosen = [combinations(groups[name], count) for name, count in wanted.items()]
+        chosen = [combinations(columns, count) for columns, count in self.groups(dealt)]
         for columns in product(*chosen):
             yield [column for its in columns for column in its]
 

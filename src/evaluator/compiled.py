@@ -21,10 +21,13 @@ from evaluator.columns import Columns
 from evaluator.dealing import every_hand_of
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, NotCompiledError
+from evaluator.group_tables import Group, GroupTables, group_tables
 from evaluator.rules import Find, Game, Prize, WildRank
+from evaluator.sight import sight
 from evaluator.table_store import USUAL_CARDS, TableStore
 from evaluator.tables import Hands, Lookup, Strengths, Tables
 
+ROWS_FOR_GROUPS = 10_000  # more hands pay for the making of tables for groups
 ROWS_A_THREAD = 100_000  # fewer hands are looked up before another thread has begun
 
 
@@ -40,6 +43,7 @@ class Compiled:
         self.store = TableStore(game, prize, tell)
         self._columns = Columns(game, prize)
         self._kernels: dict[tuple[int, tuple[int, ...] | None], kernel.Kernel] = {}
+        self._group_tables: dict[int, GroupTables | None] = {}
         self._quicks: dict[int, kernel.Kernel | None] = {}
 
     # -- strengths ---------------------------------------------------------------------------------
@@ -79,8 +83,11 @@ class Compiled:
         """Return the strengths of hands in which these cards are wild by the deal."""
         choices = [*self._columns.choices(hands.shape[1])]
         lookup = self.store.lookup(len(choices[0]))
+        groups = self._groups(lookup, hands.shape[1]) if len(hands) >= ROWS_FOR_GROUPS else None
         if isinstance(lookup, Tables) and kernel.is_there():
-            return self._by_loops(hands, choices, lookup, self._loops(lookup, wild))
+            return self._by_loops(hands, choices, groups, lookup, wild)
+        if groups is not None:
+            return groups.strengths(hands)
         if wild is not None:
             lookup = _with_wilds(lookup, wild)
         best = lookup.strengths(hands[:, choices[0]])
@@ -88,16 +95,32 @@ class Compiled:
             np.maximum(best, lookup.strengths(hands[:, columns]), out=best)
         return best
 
+    def _groups(self, lookup: Lookup, dealt: int) -> GroupTables | None:
+        """Return the tables for the groups of cards in which so many are dealt, if they fit."""
+        if dealt not in self._group_tables:
+            groups = [Group(columns, played) for columns, played in self._columns.groups(dealt)]
+            seen = sight(self.prize, self.game.deck)
+            self._group_tables[dealt] = group_tables(seen, lookup, groups)
+        return self._group_tables[dealt]
+
     def _by_loops(
-        self, hands: Hands, choices: Sequence[Sequence[int]], tables: Tables, loops: kernel.Kernel
+        self,
+        hands: Hands,
+        choices: Sequence[Sequence[int]],
+        groups: GroupTables | None,
+        tables: Tables,
+        wild: tuple[int, ...] | None,
     ) -> Strengths:
         """Return the strengths as the loops in C find them, on all processors."""
+        loops = self._loops(tables, wild)
         found = np.empty(len(hands), tables.ranks.values.dtype)
         columns, width = np.array(choices, np.uint8), hands.shape[1]
         hands = np.ascontiguousarray(hands)
 
         def look_up(rows: slice) -> None:
-            if len(choices) == 1 and tables.cards == width:
+            if groups is not None:
+                kernel.grouped(loops, groups, hands[rows], found[rows])
+            elif len(choices) == 1 and tables.cards == width:
                 loops.many(hands[rows], found[rows])
             else:
                 loops.best(hands[rows], width, columns, found[rows])

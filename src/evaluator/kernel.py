@@ -9,7 +9,8 @@ from typing import Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from evaluator.tables import MOST_PLACES, Hands, Strengths, Tables
+from evaluator.group_tables import Group, GroupTables
+from evaluator.tables import MOST_PLACES, Hands, RankTable, Strengths, Tables, Words
 
 NO_CARD = 255
 
@@ -22,6 +23,23 @@ class Kernel(Protocol):
 
     def best(self, hands: Hands, width: int, choices: Hands, out: Strengths) -> None:
         """Write for each hand the best strength of several choices of its columns."""
+
+    def grouped(
+        self,
+        hands: Hands,
+        width: int,
+        out: Strengths,
+        words: Words,
+        choices: Hands,
+        best: Strengths,
+        numbers: int,
+        *groups: object,
+    ) -> None:
+        """Write for each hand what ``GroupTables.strengths`` returns.
+
+        ``groups`` are for the chosen cards and for the whole group: columns, how many are played,
+        where counters start, and the table of numbers.
+        """
 
     def deal(self, first: int, counts: npt.NDArray[np.int64]) -> None:
         """Count every hand that has this card and none before it in the deck, by strength."""
@@ -83,6 +101,27 @@ def kernel(tables: Tables, deck_size: int, spelling: npt.NDArray[np.uint8]) -> K
         ),
     )
     return cast(Kernel, made)
+
+
+def grouped(loops: Kernel, tables: GroupTables, hands: Hands, out: Strengths) -> None:
+    """Write the strength of each deal by ``loops`` for the cards that are played in all."""
+
+    def arguments(group: Group, table: RankTable) -> tuple[object, ...]:
+        its, columns = table.hash, np.array(group.columns, np.uint8)
+        numbers = (its.shift, its.step, its.mask, its.moved, table.values)
+        return (columns, group.played, group.start, *numbers)
+
+    loops.grouped(
+        hands,
+        hands.shape[1],
+        out,
+        tables.words,
+        tables.choices,
+        tables.best,
+        tables.best.shape[1],
+        *arguments(tables.chosen, tables.of_chosen),
+        *arguments(tables.whole, tables.of_whole),
+    )
 
 
 def first_bad(hands: Hands, deck_size: int) -> int | None:

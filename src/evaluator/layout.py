@@ -27,7 +27,7 @@ def laid_out(seen: Sight, deck: Deck, level: Level) -> Tables:
     lot = np.random.default_rng(level.cards)
     for _ in range(TRIES):
         keys = lot.integers(0, 1 << 32, len(seen.symbols), np.uint32)
-        ranks = _rank_table(keys[rows].sum(axis=1, dtype=np.uint32), mixed.astype(small))
+        ranks = rank_table(keys[rows].sum(axis=1, dtype=np.uint32), mixed.astype(small))
         if ranks is not None:
             break
     else:
@@ -40,7 +40,7 @@ def laid_out(seen: Sight, deck: Deck, level: Level) -> Tables:
         lanes = (both & (1 << LANE_BITS) - 1).astype(np.uint32)
         for _ in range(TRIES):
             mix = int(lot.integers(0, 1 << 32, dtype=np.uint32))
-            suited_ranks = _rank_table(sums + lanes * np.uint32(mix), strengths.astype(small))
+            suited_ranks = rank_table(sums + lanes * np.uint32(mix), strengths.astype(small))
             if suited_ranks is not None:
                 break
         else:
@@ -60,7 +60,8 @@ def laid_out(seen: Sight, deck: Deck, level: Level) -> Tables:
     )
 
 
-def _rank_table(keys: npt.NDArray[np.uint32], strengths: npt.NDArray[Any]) -> RankTable | None:
+def rank_table(keys: npt.NDArray[np.uint32], strengths: npt.NDArray[Any]) -> RankTable | None:
+    """Return the table of strengths, or of any numbers, by keys; None where none was found."""
     found = perfect_hash(keys)
     if found is None:
         return None
