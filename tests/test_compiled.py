@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import random
 import subprocess
 import sys
@@ -233,6 +232,48 @@ def test_a_hand_may_be_given_in_many_ways(hand):
 
 @pytest.mark.parametrize("loops", ["", "numpy"])
 @pytest.mark.parametrize(
+    ("name", "cards"),
+    [
+        *(("texas-holdem", 7), ("double-joker-wild", 5), ("soko", 5), ("deuce-to-seven-low", 5)),
+        *(("badugi", 4), ("poker-dice", 5), ("deuces-wild", 7)),
+    ],
+)
+def test_a_function_for_one_number_of_cards_finds_the_same(name, cards, loops, monkeypatch):
+    monkeypatch.setenv("HANDRULES_KERNEL", loops)
+    rules = load(name)
+    strength = rules.strength_function(cards)
+    hands = list(telling_hands(rules.game.deck, cards, 100))
+    assert [strength(hand) for hand in hands] == rules.evaluate_many(hands).tolist()
+    cards_of = rules.game.deck.cards
+    for hand in hands:
+        text = "".join(str(cards_of[place]) for place in hand)
+        if len(text) == 2 * cards:  # dice have one letter
+            assert strength(text) == strength(hand)
+
+
+@pytest.mark.parametrize("loops", ["", "numpy"])
+@pytest.mark.parametrize(
+    ("hand", "message"),
+    [
+        ([0, 1, 2, 3, 52], "no card has the place 52"),
+        ([-1, 0, 1, 2, 3], "no card has the place -1"),
+        ([0, 1, 2, 3, 3], "the card at place 3 is there twice"),
+        ([0, 1, 2, 3], "a hand of 4 cards, not 5"),
+        ("2c2d2h2sXx", '"2c2d2h2sXx" is not 5 cards of two letters each'),
+        ("2c2d2h2s2s", '"2c2d2h2s2s" is not 5 cards of two letters each'),
+    ],
+)
+def test_a_function_for_one_number_of_cards_refuses_no_hands(hand, message, loops, monkeypatch):
+    monkeypatch.setenv("HANDRULES_KERNEL", loops)
+    strength = load("standard-high").strength_function(5)
+    with pytest.raises(ValueError, match=message):
+        strength(hand)
+    with pytest.raises(InputError, match="deals 5 to 7 cards, not 4"):
+        load("standard-high").strength_function(4)
+
+
+@pytest.mark.parametrize("loops", ["", "numpy"])
+@pytest.mark.parametrize(
     ("hand", "message"),
     [
         ([0, 1, 2, 3, 52], "place 52|cards are 0 to 51"),
@@ -289,12 +330,27 @@ def test_a_long_text_holds_many_hands():
         rules.evaluate_many(text + "Ah", cards=7)
 
 
+@pytest.mark.parametrize("loops", ["", "numpy"])
+def test_two_jokers_are_two_cards_however_they_are_written(loops, monkeypatch):
+    monkeypatch.setenv("HANDRULES_KERNEL", loops)
+    rules = load("double-joker-wild")
+    text = "JoJoAhAdKs"
+    strength = rules.strength("Jo Jo Ah Ad Ks")
+    assert rules.compiled().answers.categories[strength] == "four_of_a_kind"
+    assert rules.strength_function(5)(text) == rules.strength(text) == strength
+    assert rules.evaluate_many(text + "AhAdKsJoJo", cards=5).tolist() == [strength] * 2
+    with pytest.raises(InputError, match="row 0: a card is there twice"):
+        rules.evaluate_many("JoJoJoAhAd", cards=5)
+    with pytest.raises(ValueError, match="is not 5 cards"):
+        rules.strength_function(5)("JoJoJoAhAd")
+
+
 def test_many_hands_are_shared_out_among_threads(monkeypatch):
     rules = load("texas-holdem")
     hands = np.array(list(telling_hands(rules.game.deck, 7, 1000)), np.uint8)
     alone = rules.evaluate_many(hands)
     monkeypatch.setattr("evaluator.compiled.ROWS_A_THREAD", 100)
-    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    monkeypatch.setattr("evaluator.compiled._processors", lambda: 7)
     assert (rules.evaluate_many(hands) == alone).all()
 
 

@@ -22,7 +22,7 @@ typedef struct {
     const void *values;
 } Table;
 
-enum { WORDS, LANES, MOVED, VALUES, SUITED, SUITED_MOVED, SUITED_VALUES, SPELLING, BUFFERS };
+enum { WORDS, LANES, MOVED, VALUES, SUITED, SUITED_MOVED, SUITED_VALUES, SPELLING, COPIES, BUFFERS };
 
 typedef struct {
     PyObject_HEAD
@@ -34,6 +34,7 @@ typedef struct {
     uint64_t start;
     const uint64_t *words, *lanes;
     const uint8_t *spelling; /* the card of each two letters, or NO_CARD */
+    const uint8_t *copies;   /* the next copy of each card, or NO_CARD */
     Table ranks, suited;
 } Kernel;
 
@@ -490,11 +491,31 @@ static PyObject *kernel_text(PyObject *object, PyObject *text)
     for (int at = 0; at < self->cards; at++) {
         uint16_t pair;
         memcpy(&pair, letters + 2 * at, 2);
-        hand[at] = self->spelling[pair];
+        uint8_t place = self->spelling[pair];
+        for (int other = 0; other < at && place != NO_CARD; other++) {
+            if (hand[other] == place) {
+                place = self->copies[place]; /* another copy, if there is one */
+                other = -1;
+            }
+        }
+        if (place == NO_CARD)
+            Py_RETURN_NONE;
+        hand[at] = place;
     }
-    if (first_bad(hand, 1, self->cards, self->deck) >= 0)
-        Py_RETURN_NONE;
     return PyLong_FromUnsignedLong(strength(self, hand, self->cards, self->wide));
+}
+
+/* One hand, written or as places. */
+static PyObject *kernel_strength(PyObject *object, PyObject *hand)
+{
+    if (!PyUnicode_Check(hand))
+        return kernel_one(object, hand);
+    PyObject *found = kernel_text(object, hand);
+    if (found != Py_None)
+        return found;
+    Py_DECREF(found);
+    int cards = ((Kernel *)object)->cards;
+    return PyErr_Format(PyExc_ValueError, "\"%U\" is not %d cards of two letters each", hand, cards);
 }
 
 static int hold(Kernel *self, int which, PyObject *source)
@@ -511,6 +532,7 @@ static int are_whole(const Kernel *self)
     const Py_buffer *its = self->buffers;
     int size = self->wide ? 4 : 2;
     return its[WORDS].len == 256 * 8 && its[LANES].len == 256 * 8 && its[SPELLING].len == 65536 &&
+           its[COPIES].len == 256 &&
            is_whole(&self->ranks, &its[MOVED], &its[VALUES], size) &&
            (self->by_both
                 ? is_whole(&self->suited, &its[SUITED_MOVED], &its[SUITED_VALUES], size)
@@ -552,6 +574,7 @@ static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     self->lanes = self->buffers[LANES].buf;
     self->deck = deck;
     self->spelling = self->buffers[SPELLING].buf;
+    self->copies = self->buffers[COPIES].buf;
     self->by_both = self->buffers[SUITED_VALUES].len > 0;
     self->ranks = (Table){r[0], r[1], r[2], self->buffers[MOVED].buf, self->buffers[VALUES].buf};
     self->suited = (Table){s[0], s[1], s[2], self->buffers[SUITED_MOVED].buf,
@@ -582,6 +605,7 @@ static PyMethodDef kernel_methods[] = {
     {"grouped", kernel_grouped, METH_VARARGS, "Write the best strength of cards of two groups."},
     {"one", kernel_one, METH_O, "Return the strength of one hand, given as places."},
     {"text", kernel_text, METH_O, "Return the strength of one hand, two letters a card, or None."},
+    {"strength", kernel_strength, METH_O, "Return the strength of one hand, in either way."},
     {NULL, NULL, 0, NULL},
 };
 

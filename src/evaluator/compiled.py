@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from itertools import product
+from itertools import chain, pairwise, product
 from math import comb
 
 import numpy as np
@@ -22,6 +22,7 @@ from evaluator.dealing import every_hand_of
 from evaluator.dealt import Dealt
 from evaluator.errors import InputError, NotCompiledError
 from evaluator.group_tables import Group, GroupTables, group_tables
+from evaluator.one_hand import OneHand
 from evaluator.rules import Find, Game, Prize, WildRank
 from evaluator.sight import sight
 from evaluator.table_store import USUAL_CARDS, TableStore
@@ -44,7 +45,7 @@ class Compiled:
         self._columns = Columns(game, prize)
         self._kernels: dict[tuple[int, tuple[int, ...] | None], kernel.Kernel] = {}
         self._group_tables: dict[int, GroupTables | None] = {}
-        self._quicks: dict[int, kernel.Kernel | None] = {}
+        self._lookers: dict[int, kernel.Looker | None] = {}
 
     # -- strengths ---------------------------------------------------------------------------------
 
@@ -125,7 +126,7 @@ class Compiled:
             else:
                 loops.best(hands[rows], width, columns, found[rows])
 
-        workers = min(os.cpu_count() or 1, 1 + len(hands) // ROWS_A_THREAD)
+        workers = min(_processors(), 1 + len(hands) // ROWS_A_THREAD)
         step = -(-len(hands) // workers) or 1
         pieces = [slice(first, first + step) for first in range(0, len(hands), step)]
         if len(pieces) == 1:
@@ -164,7 +165,7 @@ class Compiled:
                 loops.deal(first, counts)
                 return counts
 
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
+            with ThreadPoolExecutor(_processors()) as pool:
                 yield from pool.map(deal, deck[: len(deck) - lookup.cards + 1])
             return
         its = lookup if wild is None else _with_wilds(lookup, wild)
@@ -211,12 +212,12 @@ class Compiled:
         Raises:
             InputError: these are no cards of one hand.
         """
-        quick = self._quick(len(hand))
-        if quick is None:
+        looker = self.looker(len(hand))
+        if looker is None:
             return int(self.strengths(self.rows([hand], None, check=True))[0])
         try:
-            return quick.one(hand)
-        except (ValueError, TypeError) as error:
+            return looker.one(hand)
+        except ValueError as error:
             raise InputError(str(error)) from None
 
     def of_text(self, hand: str) -> int | None:
@@ -224,21 +225,24 @@ class Compiled:
 
         None where it is written in another way, or no hand, or where there is more to look at.
         """
-        quick = self._quick(len(hand) // 2)
-        return None if quick is None else quick.text(hand)
+        looker = self.looker(len(hand) // 2)
+        return None if looker is None else looker.text(hand)
 
-    def _quick(self, cards: int) -> kernel.Kernel | None:
-        """Return the loops for hands of so many cards, where one look-up is all there is."""
-        if cards not in self._quicks:
-            self._quicks[cards] = self._find_quick(cards)
-        return self._quicks[cards]
+    def looker(self, cards: int) -> kernel.Looker | None:
+        """Return what looks up one hand of so many cards; None where there is more to look at."""
+        if cards not in self._lookers:
+            self._lookers[cards] = self._find_looker(cards)
+        return self._lookers[cards]
 
-    def _find_quick(self, cards: int) -> kernel.Kernel | None:
-        more = self.prize.hand.groups or any(kind.dealt for kind in self.prize.wild)
-        if more or cards not in self.game.dealt or not kernel.is_there():
+    def _find_looker(self, cards: int) -> kernel.Looker | None:
+        if self.prize.hand.groups or self._by_deal is not None or cards not in self.game.dealt:
             return None
         lookup = self.store.lookup(cards)
-        return self._loops(lookup, None) if isinstance(lookup, Tables) else None
+        if not isinstance(lookup, Tables):
+            return None
+        if kernel.is_there():
+            return self._loops(lookup, None)
+        return OneHand(lookup, len(self.game.deck.cards), self._spelt_cards, self._next_copies)
 
     def rows(self, hands: npt.ArrayLike | str, cards: int | None, *, check: bool) -> Hands:
         """Return hands as rows of places of cards; see ``Rules.evaluate_many``.
@@ -273,6 +277,11 @@ class Compiled:
         if len(letters) % (2 * cards):
             raise InputError(f"the text is not made of hands of {2 * cards} letters")
         places = self._spelling[np.frombuffer(letters, np.uint16)].reshape(-1, cards)
+        for first, *more in self.game.deck.places.values():
+            if more:  # a hand may have the card again, which is the next copy then
+                its = (places == first).cumsum(axis=1) * (places == first)
+                for again, copy in enumerate(more, 2):
+                    places[its == again] = copy
         unknown = (places == kernel.NO_CARD).any(axis=1)
         if unknown.any():
             row = int(unknown.argmax())
@@ -287,19 +296,47 @@ class Compiled:
         key = tables.cards, wild
         if key not in self._kernels:
             its = tables if wild is None else _with_wilds(tables, wild)
-            self._kernels[key] = kernel.kernel(its, len(self.game.deck.cards), self._spelling)
+            self._kernels[key] = kernel.kernel(
+                its, len(self.game.deck.cards), self._spelling, self._copies
+            )
         return self._kernels[key]
 
     @cached_property
     def _spelling(self) -> npt.NDArray[np.uint8]:
         """Which card two letters spell, for every two bytes as one number."""
         table = np.full(1 << 16, kernel.NO_CARD, np.uint8)
-        for card, places in self.game.deck.places.items():
-            written = str(card)
-            if len(written) == 2 and written.isascii():
-                for letters in product(*({sign.lower(), sign.upper()} for sign in written)):
-                    table[int.from_bytes("".join(letters).encode(), sys.byteorder)] = places[0]
+        for letters, place in self._spelt_cards.items():
+            table[int.from_bytes(letters.encode(), sys.byteorder)] = place
         return table
+
+    @cached_property
+    def _copies(self) -> npt.NDArray[np.uint8]:
+        """For each place, that of the next copy of its card in the deck."""
+        table = np.full(1 << 8, kernel.NO_CARD, np.uint8)
+        for place, copy in self._next_copies.items():
+            table[place] = copy
+        return table
+
+    @cached_property
+    def _next_copies(self) -> dict[int, int]:
+        return dict(chain.from_iterable(map(pairwise, self.game.deck.places.values())))
+
+    @cached_property
+    def _spelt_cards(self) -> dict[str, int]:
+        """The place of the card that two letters spell, in any case."""
+        return {
+            "".join(letters): places[0]
+            for card, places in self.game.deck.places.items()
+            if len(str(card)) == 2 and str(card).isascii()
+            for letters in product(*({sign.lower(), sign.upper()} for sign in str(card)))
+        }
+
+
+def _processors() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _with_wilds(lookup: Lookup, wild: Iterable[int]) -> Tables:

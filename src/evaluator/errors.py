@@ -60,7 +60,7 @@ class FileFaultsError(EvaluatorError):
         return "\n".join(str(fault) for fault in self.faults)
 
 
-class InputError(EvaluatorError):
+class InputError(EvaluatorError, ValueError):
     """Cards, names or options that the rules cannot make sense of; one clear line."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,28 @@ from evaluator.tables import MOST_PLACES, Hands, RankTable, Strengths, Tables, W
 NO_CARD = 255
 
 
-class Kernel(Protocol):
+class Looker(Protocol):
+    """Looks up one hand at a time."""
+
+    def one(self, hand: Any) -> int:
+        """Return the strength of a hand, a sequence of places of cards.
+
+        Raises:
+            ValueError: there is no such card, one is there twice, or there are too few or many.
+        """
+
+    def text(self, hand: str) -> int | None:
+        """Return the strength of a hand written in two letters a card; None if it is not."""
+
+    def strength(self, hand: Any) -> int:
+        """Return the strength of a hand of places, or written in two letters a card.
+
+        Raises:
+            ValueError: it is neither.
+        """
+
+
+class Kernel(Looker, Protocol):
     """One set of tables, and the loops that look hands up in them."""
 
     def many(self, hands: Hands, out: Strengths) -> None:
@@ -44,16 +65,6 @@ class Kernel(Protocol):
     def deal(self, first: int, counts: npt.NDArray[np.int64]) -> None:
         """Count every hand that has this card and none before it in the deck, by strength."""
 
-    def one(self, hand: object) -> int:
-        """Return the strength of a hand, a sequence of places of cards.
-
-        Raises:
-            ValueError: there is no such card, one is there twice, or there are too few or many.
-        """
-
-    def text(self, hand: str) -> int | None:
-        """Return the strength of a hand written in two letters a card; None if it is not."""
-
 
 def is_there() -> bool:
     """Return whether the loops in C can be used; ``HANDRULES_KERNEL=numpy`` turns them off."""
@@ -69,11 +80,13 @@ def _is_built() -> bool:
     return True
 
 
-def kernel(tables: Tables, deck_size: int, spelling: npt.NDArray[np.uint8]) -> Kernel:
+def kernel(
+    tables: Tables, deck_size: int, spelling: npt.NDArray[np.uint8], copies: npt.NDArray[np.uint8]
+) -> Kernel:
     """Return the loops for these tables.
 
     ``spelling`` has for each two bytes, read as a number, the place of the card that they spell,
-    or ``NO_CARD``.
+    or ``NO_CARD``; ``copies`` has for each place that of the next copy of its card.
     """
     from evaluator._kernel import Kernel as Loops  # type: ignore[import-not-found, unused-ignore]
 
@@ -98,6 +111,7 @@ def kernel(tables: Tables, deck_size: int, spelling: npt.NDArray[np.uint8]) -> K
             empty if suited is None else suited.hash.moved,
             empty if suited is None else suited.values,
             spelling,
+            copies,
         ),
     )
     return cast(Kernel, made)
