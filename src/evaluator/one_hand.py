@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from evaluator.tables import LANE, LANE_BITS, MOST_SUITS, RankTable, Tables
+from evaluator.tables import FLAGS, LANE, LANE_BITS, MOST_SUITS, RankTable, Tables
 
-_FLAGS = 0x8888
-_LANE = int(LANE)
-_KEY = 0xFFFFFFFF
+_PLACE_BITS = 72  # above these bits of a word, which a sum of words does not reach, one for a place
 
 
 class OneHand:
-    """The tables as lists; see ``evaluator.tables`` for what they hold.
+    """The tables of ``evaluator.tables`` as lists, and the same look-up.
 
     ``spelling`` tells which card two letters spell, ``copies`` the next copy of a card.
     """
 
     def __init__(
-        self, tables: Tables, deck_size: int, spelling: dict[str, int], copies: dict[int, int]
+        self,
+        tables: Tables,
+        deck_size: int,
+        spelling: Mapping[str, int],
+        copies: Mapping[int, int],
     ) -> None:
         self.cards, self.spelling, self.copies = tables.cards, spelling, copies
-        self.places = frozenset(range(deck_size))
-        self.word_of = tables.words.tolist().__getitem__
-        self.lanes = tables.lanes.tolist()
-        self.start, self.mix = tables.start, tables.mix
-        self.ranks = _AsLists(tables.ranks)
-        self.suited = tables.suited.tolist()
+        self.lanes = tables.lanes.tolist()[:deck_size]
+        self.mix, self.suited = tables.mix, tables.suited.tolist()
         by_both = tables.suited_ranks
-        self.suited_ranks = None if by_both is None else _AsLists(by_both)
+        self.suited_ranks = None if by_both is None else _lists(by_both)
+        self._look_up = self._made(tables, deck_size)
+
+    def _made(self, tables: Tables, deck_size: int) -> Callable[[Sequence[int]], int]:
+        """Return the look-up; names of its own are quicker to reach than attributes."""
+        words = enumerate(tables.words.tolist()[:deck_size])
+        word_of = {place: word + (1 << _PLACE_BITS + place) for place, word in words}.__getitem__
+        start, cards, flags = tables.start, tables.cards, int(FLAGS)
+        (values, moved, shift, mask), with_suits = _lists(tables.ranks), self._with_suits
+
+        def look_up(hand: Sequence[int]) -> int:
+            word = sum(map(word_of, hand), start)
+            if (word >> _PLACE_BITS).bit_count() != cards:
+                raise ValueError(self._why_no_hand(hand))  # two of a bit make one of the next
+            key = word >> 32 & 0xFFFFFFFF
+            strength: int = values[key + moved[key >> shift] & mask]
+            return with_suits(hand, word, key, strength) if word & flags else strength
+
+        return look_up
 
     def one(self, hand: Sequence[int]) -> int:
         """Return the strength of a hand, a sequence of places of cards.
@@ -36,20 +52,13 @@ class OneHand:
         Raises:
             ValueError: there is no such card, one is there twice, or there are too few or many.
         """
-        different = set(hand)
-        if len(different) != self.cards or not different <= self.places:
-            raise ValueError(self._why_no_hand(hand))
-        word = sum(map(self.word_of, hand), self.start)
-        ranks = self.ranks
-        key = word >> 32 & _KEY
-        strength = ranks.values[key + (ranks.moved[key >> ranks.shift] << ranks.step) & ranks.mask]
-        return self._with_suits(hand, word, key, strength) if word & _FLAGS else strength
+        return self.strength(hand)
 
     def _why_no_hand(self, hand: Sequence[int]) -> str:
         if len(hand) != self.cards:
             return f"a hand of {len(hand)} cards, not {self.cards}"
         for place in hand:
-            if place not in self.places:
+            if not 0 <= place < len(self.lanes):
                 return f"no card has the place {place}"
         twice = next(place for at, place in enumerate(hand) if place in hand[:at])
         return f"the card at place {twice} is there twice"
@@ -58,11 +67,13 @@ class OneHand:
         lanes = sum([self.lanes[place] for place in hand])
         for suit in range(MOST_SUITS):
             if word >> 4 * suit + 3 & 1:
-                lane = lanes >> LANE_BITS * suit & _LANE
+                lane = lanes >> LANE_BITS * suit & int(LANE)
                 if self.suited_ranks is None:
                     strength = max(strength, self.suited[lane])
                 else:
-                    strength = self.suited_ranks.of(key + lane * self.mix & _KEY)
+                    values, moved, shift, mask = self.suited_ranks
+                    its = key + lane * self.mix & 0xFFFFFFFF
+                    strength = values[its + moved[its >> shift] & mask]
         return strength
 
     def text(self, hand: str) -> int | None:
@@ -70,7 +81,7 @@ class OneHand:
         spelling = self.spelling
         try:
             places = [spelling[hand[at : at + 2]] for at in range(0, len(hand), 2)]
-            return self.one(self._each_once(places) if self.copies else places)
+            return self._look_up(self._each_once(places) if self.copies else places)
         except (KeyError, ValueError):
             return None
 
@@ -90,20 +101,19 @@ class OneHand:
         Raises:
             ValueError: it is neither.
         """
-        if not isinstance(hand, str):
-            return self.one(hand)
-        found = self.text(hand)
-        if found is None:
-            raise ValueError(f'"{hand}" is not {self.cards} cards of two letters each')
-        return found
+        if isinstance(hand, str):
+            found = self.text(hand)
+            if found is None:
+                raise ValueError(f'"{hand}" is not {self.cards} cards of two letters each')
+            return found
+        try:
+            return self._look_up(hand)
+        except KeyError:
+            raise ValueError(self._why_no_hand(hand)) from None
 
 
-class _AsLists:
-    def __init__(self, table: RankTable) -> None:
-        its = table.hash
-        self.shift, self.step, self.mask = its.shift, its.step, its.mask
-        self.moved, self.values = its.moved.tolist(), table.values.tolist()
-
-    def of(self, key: int) -> int:
-        found: int = self.values[key + (self.moved[key >> self.shift] << self.step) & self.mask]
-        return found
+def _lists(table: RankTable) -> tuple[list[int], list[int], int, int]:
+    """Return the values, and how far each bucket is moved, with the shift and the mask."""
+    its = table.hash
+    moved = [move << its.step for move in its.moved.tolist()]
+    return table.values.tolist(), moved, its.shift, its.mask
