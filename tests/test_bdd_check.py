@@ -156,6 +156,15 @@ def test_steps_of_a_project_are_mixed_in(folder):
     assert check(["good.feature"]).status == 0
 
 
+def test_the_conftest_of_one_folder_does_not_hinder_the_folder_beside_it(folder):
+    for name in ("a", "b"):
+        (folder / name).mkdir()
+        (folder / name / "x.feature").write_text(GOOD.replace("mine/", "../mine/"))
+    (folder / "a" / "conftest.py").write_text("from pytest_bdd import then\n")
+    run = check(["a", "b"])
+    assert (run.status, states(run)) == (0, ["passed"] * 6)
+
+
 def test_nothing_is_printed(folder, capfd):
     check(["good.feature"])
     assert capfd.readouterr() == ("", "")
