@@ -61,6 +61,7 @@ class Block:
     line: int
     column: int
     prose: tuple[tuple[int, str], ...]
+    takes_steps: bool  # a scenario or a background
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +142,14 @@ class Feature:
 
 
 @dataclass(frozen=True, slots=True)
+class Keywords:
+    """The keywords of one language, without colons and spaces after them."""
+
+    steps: tuple[str, ...]  # all but *
+    headings: Mapping[str, str]  # what each heads: feature, rule, scenario, scenarioOutline...
+
+
+@dataclass(frozen=True, slots=True)
 class SyntaxSlip:
     """A line that Gherkin does not allow where it stands."""
 
@@ -176,16 +185,16 @@ def parse_feature(text: str) -> Feature | None:
     return _feature(feature, text.split("\n")) if feature else None
 
 
-def keywords_of(language: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the step keywords and the headings' keywords of a language of Gherkin."""
+def keywords_of(language: str) -> Keywords:
+    """Return the keywords of a language of Gherkin; of English where there is none of the name."""
     dialect = Dialect.for_name(language) or Dialect.for_name("en")
     assert dialect is not None, "Gherkin always knows English"
     spec: Mapping[str, Any] = dialect.spec
     steps = [word.strip() for key in ("given", "when", "then", "and", "but") for word in spec[key]]
-    headings = ("feature", "rule", "background", "scenario", "scenarioOutline", "examples")
-    return (
+    kinds = ("feature", "rule", "background", "scenario", "scenarioOutline", "examples")
+    return Keywords(
         tuple(dict.fromkeys(word for word in steps if word != "*")),
-        tuple(dict.fromkeys(word.strip() for key in headings for word in spec[key])),
+        {word.strip(): kind for kind in kinds for word in spec[kind]},
     )
 
 
@@ -305,7 +314,7 @@ def _tags(data: Any) -> tuple[str, ...]:
 def _block(data: Any, lines: Sequence[str]) -> Block:
     """Return a heading; the parser gives its prose without line numbers, so they are found."""
     start = data["location"]["line"]
-    wanted = [line.strip() for line in data["description"].splitlines() if line.strip()]
+    wanted = [line.strip() for line in data["description"].split("\n") if line.strip()]
     prose: list[tuple[int, str]] = []
     for number, line in enumerate(lines[start:], start + 1):
         if len(prose) == len(wanted):
@@ -318,6 +327,7 @@ def _block(data: Any, lines: Sequence[str]) -> Block:
         line=start,
         column=data["location"]["column"],
         prose=tuple(prose),
+        takes_steps="steps" in data,
     )
 
 

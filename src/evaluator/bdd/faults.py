@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from evaluator.bdd.document import (
@@ -19,12 +21,16 @@ from evaluator.bdd.document import (
     Step,
     SyntaxSlip,
     fill,
+    keywords_of,
     parse_feature,
 )
+from evaluator.bdd.headings import heading_slip
+from evaluator.bdd.prose import Descriptions
 from evaluator.bdd.sentences import Definition, Vocabulary
-from evaluator.bdd.slips import Slip, find_slip
+from evaluator.bdd.slips import Slip, exact_keyword, keyword_slip, step_slip
 from evaluator.errors import Fault, FileFaultsError, Place, nearest
 
+_LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*([\w-]+)\s*$")  # as Gherkin reads it
 _REPAIRS = 40  # lines of one file that are repaired before the rest of it is given up
 
 
@@ -91,10 +97,9 @@ class _Reader:
         for bad in slips:
             at = bad.line - 1
             line = self._lines[at] if at < len(self._lines) else ""
-            slip = find_slip(line, self._vocabulary, self._language)
+            slip = self._find_slip(line)
             if slip is not None:
-                self._add_slip(bad.line, slip)
-                self._lines[at] = slip.repaired(line)
+                self._mend(bad.line, slip)
                 return True  # what the parser says of later lines may follow from this one
             self._add(bad.line, bad.column, "syntax", _syntax_message(bad, line), line)
             if line.strip() and not line.lstrip().startswith("#"):
@@ -102,27 +107,42 @@ class _Reader:
                 self._spoilt = changed = True
         return changed
 
+    def _find_slip(self, line: str) -> Slip | None:
+        """Return the misspelt keyword of a line that is known to be no prose."""
+        keywords = keywords_of(self._language)
+        if line.strip().startswith(exact_keyword(line, keywords.steps) or "\0"):
+            return None
+        return (
+            heading_slip(line, keywords.headings)
+            or step_slip(line, self._vocabulary, keywords.steps)
+            or keyword_slip(line, keywords.steps)
+        )
+
     @property
     def _language(self) -> str:
-        first = self._lines[0].replace(" ", "")
-        return first.removeprefix("#language:") if first.startswith("#language:") else "en"
+        head = takewhile(lambda line: line.strip()[:1] in ("", "#"), self._lines)
+        found = filter(None, map(_LANGUAGE.match, head))
+        return next((each[1] for each in found), "en")
+
+    def _mend(self, number: int, slip: Slip) -> None:
+        self._add(number, slip.column, "keyword", slip.message)
+        self._lines[number - 1] = "#" if slip.repaired is None else slip.repaired
+        self._spoilt = self._spoilt or slip.repaired is None
 
     def _repair_prose(self, feature: Feature) -> Feature:
-        found = False
-        for block in feature.blocks:
-            for number, line in block.prose:
-                slip = find_slip(line, self._vocabulary, feature.language)
-                if slip is not None:
-                    found = True
-                    self._add_slip(number, slip)
-                    self._lines[number - 1] = slip.repaired(line)
-        if not found:
-            return feature
-        try:
-            return parse_feature("\n".join(self._lines)) or feature
-        except NotGherkinError:
-            self._spoilt = True
-            return feature
+        """Report and repair what is no prose; what then is none either, the next time round."""
+        for _ in range(_REPAIRS):
+            slips = Descriptions(feature, self._lines, self._vocabulary).slips()
+            if not slips:
+                break
+            for number, slip in slips.items():
+                self._mend(number, slip)
+            try:
+                feature = parse_feature("\n".join(self._lines)) or feature
+            except NotGherkinError:
+                self._spoilt = True
+                break
+        return feature
 
     # Faults
 
@@ -131,9 +151,6 @@ class _Reader:
             quote = self._quotes[line - 1]
         fault = Fault(Place(self._file, line, column), code, message, quote.rstrip("\r"))
         self._faults.setdefault((line, code, message), fault)
-
-    def _add_slip(self, line: int, slip: Slip) -> None:
-        self._add(line, slip.column, "keyword", slip.message)
 
     def _at_block(self, block: Block, code: str, message: str) -> None:
         self._add(block.line, block.column, code, message)

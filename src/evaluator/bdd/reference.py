@@ -45,7 +45,7 @@ any scenario runs, all of it at once, each with its file, line and column.
 
 | code | what is refused |
 | --- | --- |
-| `keyword` | a line that was meant as a step or heading, and is only prose: `Givn hand 1 is "Ah"` |
+| `keyword` | a line that was meant as a step or heading, and is only prose (see below) |
 | `undefined-step` | a step that is in no vocabulary, with the nearest one that is |
 | `ambiguous-step` | a step that two definitions match |
 | `placeholder` | `<crads>`, where no column is called so |
@@ -60,6 +60,12 @@ any scenario runs, all of it at once, each with its file, line and column.
 | `unread`, `missing` | a table or text under a step that reads none, or none where it needs one |
 | `empty`, `no-scenario`, `empty-block` | a file, feature, rule or background with nothing in it |
 | `syntax`, `encoding` | what is no Gherkin, or no text in UTF-8 |
+
+Gherkin calls a description whatever it cannot read, and runs none of it. So a description may
+hold any prose but what looks meant to be run: `Givn hand 1 is "Ah"`, `- Then hand 1 wins`, steps
+under no scenario; a heading without its colon (`Scenario A`, `Background`), which stands by itself
+or has steps or headings indented under it. Prose that begins with such a word is told from a
+heading by its full stop.
 
 A run in which all scenarios were skipped, or none was found, fails.
 """

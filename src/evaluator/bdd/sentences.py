@@ -10,6 +10,8 @@ from typing import Any
 
 from pytest_bdd.parsers import StepParser
 
+from evaluator.bdd.spelling import is_nearly
+
 _SLOT = re.compile(r'"\{(?P<text>\w+)\}"|\{(?P<number>\w+)\}')
 
 
@@ -76,6 +78,9 @@ class Vocabulary:
     def __init__(self, definitions: Iterable[Definition]) -> None:
         self.definitions = tuple(definitions)
         self._found: dict[tuple[str, str], tuple[Definition, ...]] = {}
+        self._skeletons: dict[str, Definition] = {}
+        for definition in self.definitions:
+            self._skeletons.setdefault(_skeleton(definition.text), definition)
 
     def matching(self, type_: str, text: str) -> tuple[Definition, ...]:
         """Return every definition that a step of that type and text could mean."""
@@ -94,16 +99,36 @@ class Vocabulary:
         """Return a definition of that text, whatever its type."""
         return next((each for each in self.definitions if each.matches(text)), None)
 
+    def exactly(self, text: str) -> Definition | None:
+        """Return the definition that the text is, with a capital or not, filled in or not."""
+        lower = text[:1].lower() + text[1:]
+        found = self.of_other_type(text) or self.of_other_type(lower)
+        if found is None and "<" in text:
+            found = self._skeletons.get(_skeleton(text)) or self._skeletons.get(_skeleton(lower))
+        return found
+
+    def like(self, text: str) -> Definition | None:
+        """Return the definition that the text is, or would be but for a letter in eight."""
+        found = self.exactly(text)
+        if found is not None:
+            return found
+        written = _skeleton(text)
+        return next(
+            (
+                definition
+                for skeleton, definition in self._skeletons.items()
+                if is_nearly(written, skeleton, len(skeleton) // 8)
+            ),
+            None,
+        )
+
     def nearest(self, text: str, cutoff: float = 0.6) -> Definition | None:
         """Return the definition that reads most like the text, values left aside."""
-        skeletons: dict[str, Definition] = {}
-        for definition in self.definitions:
-            skeletons.setdefault(_skeleton(definition.text), definition)
-        close = get_close_matches(_skeleton(text), skeletons, n=1, cutoff=cutoff)
-        return skeletons[close[0]] if close else None
+        close = get_close_matches(_skeleton(text), self._skeletons, n=1, cutoff=cutoff)
+        return self._skeletons[close[0]] if close else None
 
 
 def _skeleton(text: str) -> str:
     """Return the text without its values: ``hand 1 is "Ah"`` and its definition agree."""
     quoted = re.sub(r'"[^"]*"', '""', text)
-    return re.sub(r"\{\w*[^}]*\}|\b\d+\b", "#", quoted)
+    return re.sub(r"\{\w*[^}]*\}|<[^<>]+>|\b\d+\b", "#", quoted)

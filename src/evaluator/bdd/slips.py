@@ -1,121 +1,128 @@
-"""Misspelt keywords: lines meant as steps or headings, which Gherkin reads as prose."""
+"""Misspelt keywords of steps: lines meant as steps, which Gherkin reads as prose.
+
+Prose may begin with any word ("Five of a kind" is no misspelt "Given"), so what follows the word
+decides: a step of the vocabulary, but for a letter or two.
+"""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from evaluator.bdd.document import keywords_of
 from evaluator.bdd.sentences import Definition, Vocabulary
+from evaluator.bdd.spelling import COLONS, DASHES, is_nearly, odd_letter, plain
 
-# English words one letter away from Given, When, Then, And and But. Prose may begin with them.
-_ORDINARY = re.compile(
-    "Give|Gives|Giver|Live|Where|Wheel|Wren|Hen|Men|Pen|Ten|The|Them|They|Than|Thin|Thee|"
-    "An|Any|Ant|Ad|Add|Aid|End|Bud|Bus|Buy|Bit|Bet|Bat|Bug|Cut|Put|Nut|Hut|Gut"
+_AROUND = f";,.={COLONS}{DASHES}"  # signs that do not belong after a keyword
+
+STRAY = (
+    "a step under no scenario or background is only prose, and checks nothing"
+    ' - write a heading above it: "Scenario: ..."'
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A line whose first word should have been a keyword."""
+    """A line that was meant as a step or a heading, and is prose."""
 
     column: int
-    word: str  # as it stands
-    keyword: str  # as it should be; "" where a step has no keyword at all
-    example: Definition | None = None
-
-    def repaired(self, line: str) -> str:
-        """Return the line with the right keyword."""
-        start = self.column - 1
-        if not self.keyword:
-            word = self.example.type if self.example and self.example.type else "*"
-            return f"{line[:start]}{word.capitalize()} {line[start].lower()}{line[start + 1 :]}"
-        return line[:start] + self.keyword + line[start + len(self.word) :]
-
-    @property
-    def message(self) -> str:
-        """What is wrong, in one line."""
-        if not self.keyword:
-            return "a step without Given, When or Then is only prose, and checks nothing"
-        return f'"{self.word}" is no keyword, so this line is only prose{self._guess}'
-
-    @property
-    def _guess(self) -> str:
-        return f' - did you mean "{self.keyword}"?'
+    message: str
+    repaired: str | None  # the line as it was meant; None where nobody can tell
 
 
-def find_slip(line: str, vocabulary: Vocabulary, language: str = "en") -> Slip | None:
-    """Return the misspelt keyword that the line begins with, if it seems to.
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A line read as a step: its keyword, what stands there instead, and what follows."""
 
-    Prose may begin with any word, so a word counts as misspelt only if it is all but a keyword
-    and no English word, or if what follows it is a step.
+    keyword: str
+    word: str
+    rest: str
+
+
+def step_slip(line: str, vocabulary: Vocabulary, steps: Sequence[str]) -> Slip | None:
+    """Return what keeps a line from being a step, if it was meant as one.
+
+    ``steps`` are the keywords of the feature's language. The line may stand where no step can.
     """
-    text = line.strip()
-    if not text or text.startswith(("#", "|", '"""', "```", "@")):
-        return None
-    column = len(line) - len(line.lstrip()) + 1
-    steps, headings = keywords_of(language)
-    return (
-        _heading_slip(text, column, headings)
-        or _step_slip(text, column, steps, vocabulary)
-        or _bare_step(text, column, vocabulary)
-        or (_near_word(text, column, steps) if language == "en" else None)
-    )
-
-
-def _heading_slip(text: str, column: int, headings: tuple[str, ...]) -> Slip | None:
-    head, colon, _ = text.partition(":")
-    if not colon or len(head) > 24 or head in headings:
-        return None
-    close = get_close_matches(head, headings, n=1, cutoff=0.8)
-    return Slip(column, head, close[0]) if close else None
-
-
-def _step_slip(
-    text: str, column: int, steps: tuple[str, ...], vocabulary: Vocabulary
-) -> Slip | None:
-    """Return a slip where all but the first word is a step of the vocabulary."""
+    text = plain(line)
+    for reading in _readings(text, steps):
+        if vocabulary.like(reading.rest):
+            return _slip(line, reading)
     word, _, rest = text.partition(" ")
-    rest = rest.strip()
-    if not rest or word in steps:
-        return None
-    known = vocabulary.of_other_type(rest)
+    known = vocabulary.exactly(rest) if rest else None
+    if known is not None:  # whatever the word, no prose goes on like that
+        close = get_close_matches(word.strip(_AROUND).capitalize(), steps, n=1, cutoff=0.4)
+        return _slip(line, _Reading(close[0] if close else known.keyword, word, rest))
+    return _bare_step(line, text, vocabulary)
+
+
+def keyword_slip(line: str, steps: Sequence[str]) -> Slip | None:
+    """Return the misspelt keyword in a line that is known to be no prose."""
+    reading = next(_readings(plain(line), steps), None)
+    return _slip(line, reading) if reading else None
+
+
+def exact_keyword(line: str, steps: Sequence[str]) -> str:
+    """Return the keyword that a line begins with, rightly spelt, whatever its spaces and marks."""
+    text = plain(line)
+    found = (each for each in steps if text.startswith(each))
+    keyword = max(found, key=len, default="")
+    after = text[len(keyword) :]
+    return keyword if not keyword[-1:].isascii() or not after[:1].isalnum() else ""
+
+
+def _readings(text: str, steps: Sequence[str]) -> Iterator[_Reading]:
+    """Yield how a line can begin with a keyword, the more likely ways first."""
+    found: list[tuple[int, int, int, str, str, str]] = []
+    for keyword in steps:
+        for head in _heads(text, keyword):
+            word, rest = head.strip(" " + _AROUND), text[len(head) :].strip()
+            most = 0 if len(keyword) < 3 else 1 if len(keyword) < 5 else 2
+            one, other = (each.replace(" ", "") for each in (word, keyword))
+            for wrong in range(most + 1):
+                if rest and is_nearly(one, other, wrong):
+                    found.append((wrong, -len(keyword), len(found), head, keyword, rest))
+                    break
+    for *_, head, keyword, rest in sorted(found):
+        yield _Reading(keyword, head.strip(), rest)
+
+
+def _heads(text: str, keyword: str) -> Iterator[str]:
+    """Yield the beginnings of a line that may be a keyword: its words, one more, its letters."""
+    words, size = text.split(" "), keyword.count(" ") + 1
+    yield from (" ".join(words[:count]) for count in (size, size + 1))
+    yield from (text[:length] for length in range(len(keyword) - 1, len(keyword) + 2))
+
+
+def _slip(line: str, reading: _Reading) -> Slip:
+    stripped = line.strip()
+    indent = line[: len(line) - len(line.lstrip())]
+    before = stripped[: len(stripped) - len(reading.rest)]
+    odd = odd_letter(before)
+    if odd and reading.word == reading.keyword:
+        message = (
+            f'a {odd} beside "{reading.keyword}" makes this line only prose'
+            f' - write "{reading.keyword}" and a plain space'
+        )
+    elif before == reading.keyword and before.isascii() and before.isalpha():
+        message = f'"{before}" takes a space after it; without one, this line is only prose'
+    elif before.strip() == reading.keyword:
+        message = STRAY
+    else:
+        word = before.strip() or reading.word
+        message = (
+            f'"{word}" is no keyword, so this line is only prose'
+            f' - did you mean "{reading.keyword}"?'
+        )
+    return Slip(len(indent) + 1, message, f"{indent}{reading.keyword} {reading.rest}")
+
+
+def _bare_step(line: str, text: str, vocabulary: Vocabulary) -> Slip | None:
+    known: Definition | None = vocabulary.exactly(text)
+    if known is None and ('"' in text or "<" in text):
+        known = vocabulary.like(text)
     if known is None:
         return None
-    close = get_close_matches(word.rstrip(":").capitalize(), steps, n=1, cutoff=0.4)
-    return Slip(column, word, close[0] if close else known.keyword, known)
-
-
-def _bare_step(text: str, column: int, vocabulary: Vocabulary) -> Slip | None:
-    lower = text[0].lower() + text[1:]
-    known = vocabulary.of_other_type(text) or vocabulary.of_other_type(lower)
-    return Slip(column, "", "", known) if known else None
-
-
-def _near_word(text: str, column: int, steps: tuple[str, ...]) -> Slip | None:
-    word = text.split(maxsplit=1)[0]
-    if _ORDINARY.fullmatch(word) or word in steps or len(word) < 3 or not word[0].isupper():
-        return None
-    for keyword in steps:
-        if edits(word, keyword) <= (2 if len(keyword) > 4 and len(word) > 3 else 1):
-            return Slip(column, word, keyword)
-    return None
-
-
-def edits(one: str, other: str) -> int:
-    """Return how many letters to add, drop, change or swap with a neighbour from one to the other.
-
-    >>> edits("Givn", "Given"), edits("Whne", "When"), edits("Hand", "And")
-    (1, 1, 2)
-    """
-    rows = [list(range(len(other) + 1))]
-    for i, letter in enumerate(one, 1):
-        above, row = rows[-1], [i]
-        for j, wanted in enumerate(other, 1):
-            least = min(above[j] + 1, row[-1] + 1, above[j - 1] + (letter != wanted))
-            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
-                least = min(least, rows[-2][j - 2] + 1)
-            row.append(least)
-        rows.append(row)
-    return rows[-1][-1]
+    indent = line[: len(line) - len(line.lstrip())]
+    message = "a step without Given, When or Then is only prose, and checks nothing"
+    return Slip(len(indent) + 1, message, f"{indent}{known.keyword} {text[0].lower()}{text[1:]}")
