@@ -137,11 +137,11 @@ class _Reader:
                 break
             for number, slip in slips.items():
                 self._mend(number, slip)
-            try:
-                feature = parse_feature("\n".join(self._lines)) or feature
-            except NotGherkinError:
+            mended = self._parse()
+            if mended is None:
                 self._spoilt = True
                 break
+            feature = mended
         return feature
 
     # Faults

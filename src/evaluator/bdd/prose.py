@@ -33,12 +33,12 @@ class Descriptions:
     def slips(self) -> dict[int, Slip]:
         """Return what is wrong, by line.
 
-        As long as there are headings among it, only these: with a heading in its place, the lines
-        under it are no prose any more.
+        Of headings only the first: with that in its place, the lines under it are no prose any
+        more, and may be right.
         """
-        headings = {line: slip for line in self._blocks if (slip := self._heading_slip(line))}
-        if headings:
-            return headings
+        for line in sorted(self._blocks):
+            if slip := self._heading_slip(line):
+                return {line: slip}
         return {line: slip for line in self._blocks if (slip := self._step_slip(line))}
 
     # Steps
