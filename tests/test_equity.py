@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -38,6 +39,13 @@ def test_a_low_that_nobody_makes_goes_to_high():
     omaha = load("omaha-hi-lo-8")
     found = shares(omaha, "As Ad Kc Qc", "2c 3c 4d 5d", board="Kh Ks Qd 9s Td")
     assert found == [Fraction(1), Fraction(0)]
+
+
+def test_where_nobody_qualifies_nobody_wins():
+    """Three cards come, 43 are left, and with any of the 16 from five to eight it is a low."""
+    low = load("eight-or-better-low")
+    found = shares(low, "Ac 2d 3h 4s", "Kc Kd Kh Ks Qc")
+    assert found == [1 - Fraction(comb(27, 3), comb(43, 3)), Fraction(0)]
 
 
 def test_three_players_share_in_thirds():

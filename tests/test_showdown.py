@@ -508,14 +508,14 @@ BOARD = "3d 4s 8h Kh 9s"
             NOBODY,
             ["Ac Kd Qh Js 9c", "Ad Kc Qs Jh 9d", "Ah Ks Qc Jd 8h"],
             {"pairs": (), "flushes": ()},
-            "1/3 1/3 1/3",
+            "0 0 0",
             id="nobody qualifies for anything",
         ),
         pytest.param(
             GAPS,
             ["Ac Kd Qh Js 9c", "Ad Kc Qs Jh 9d"],
             {"": ()},
-            "1/2 1/2",
+            "0 0",
             id="nobody qualifies for the only prize",
         ),
         pytest.param(

@@ -168,11 +168,10 @@ def test_where_all_tie_it_is_a_draw(template: str, line: str) -> None:
     assert judged(f'{{draw: "{template}"}}', f"{PAIR}\nKh 9d Ks 4c 2h") == line
 
 
-def test_a_draw_of_hands_without_a_category_says_nothing_of_one() -> None:
-    words = '{draw: "DRAW ({players}, {name}, {says}, {ranks}, {rank}, {category}, {first})"}'
-    flush = game("flush", words=words, gaps="allowed")
+def test_where_nobody_qualifies_it_is_no_draw() -> None:
+    flush = game("flush", words="{draw: DRAW}", gaps="allowed")
     (line,) = showdown_lines(flush, [PAIR, "Kh 9d Ks 4c 2h"])
-    assert line == "DRAW (, , , , , , )"
+    assert line == "nobody qualifies"
 
 
 @pytest.mark.parametrize(

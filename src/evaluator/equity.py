@@ -64,7 +64,7 @@ def equity(
     seed: int | None = None,
     tell: Tell | None = None,
 ) -> Equity:
-    """Return what each player can expect.
+    """Return what each player can expect; less than the pot in all if nobody may qualify for it.
 
     A hand holds the cards of a player that are known, group by group with bars between them
     where there are several groups besides the board; ``?`` where none is known. ``dead`` cards
@@ -236,12 +236,10 @@ class _Tally:
         """Count run-outs; for each prize, the strengths of each player in them."""
         won = [(its == its.max(axis=0)) & (its.max(axis=0) > 0) for its in strengths]
         awarded = sum(any_won.any(axis=0).astype(np.int64) for any_won in won)
-        nobody = awarded == 0  # all share then
         shares = np.zeros(won[0].shape, np.int64)
         for winners in won:
             each = self.parts // np.maximum(awarded * winners.sum(axis=0), 1)
             shares += winners * each
-        shares[:, nobody] = self.parts // len(shares)
         self.runouts += shares.shape[1]
         self.wins += (shares == self.parts).sum(axis=1)
         self.ties += ((shares > 0) & (shares < self.parts)).sum(axis=1)

@@ -12,7 +12,7 @@ from evaluator.errors import EvaluatorError, InputError
 from evaluator.interface import Rules
 from evaluator.rules import Prize, PrizeId
 from evaluator.values import HandValue
-from evaluator.words import category_words, hand_line, placeholders, result_line
+from evaluator.words import NOBODY, category_words, hand_line, placeholders, result_line
 
 if TYPE_CHECKING:  # to print one hand takes neither, and start-up counts
     from evaluator.explain import Reading
@@ -124,7 +124,7 @@ def comparison_lines(rules: Rules, comparison: Comparison, spell: Spell = str) -
 
 def _winners(result: PrizeResult) -> str:
     if not result.winners:
-        return "nobody qualifies"
+        return NOBODY
     if len(result.winners) == 1:
         return f"hand {result.winners[0]} wins"
     if len(result.winners) == len(result.values):
@@ -185,20 +185,19 @@ def showdowns(
             comparison = rules.compare(*hands, wild=wild)
         except EvaluatorError as error:
             raise InputError(f"lines {first} to {last}: {error}") from error
-        yield comparison, _result_line(rules, comparison)
+        yield comparison, comparison_line(rules, comparison)
     if not found:
         raise InputError("no deal to judge: the input is empty")
 
 
-def _result_line(rules: Rules, comparison: Comparison) -> str:
-    """Return the line for a result; with several prizes, what it says of each."""
+def comparison_line(rules: Rules, comparison: Comparison) -> str:
+    """Return the line that the rule file's words have; with several prizes, one for each."""
+    prizes = {prize.id: prize for prize in rules.game.prizes}
     pieces = []
-    for prize, result in zip(rules.game.prizes, comparison.prizes, strict=True):
-        values, winners = result.values, result.winners
-        line = result_line(rules.game, prize, comparison.hands, values, winners)
-        if prize.id:
-            line = f"{prize.id}: {line if winners else _winners(result)}"
-        pieces.append(line)
+    for its in comparison.prizes:
+        prize = prizes[its.prize]
+        line = result_line(rules.game, prize, comparison.hands, its.values, its.winners)
+        pieces.append(f"{prize.id}: {line}" if prize.id else line)
     return "; ".join(pieces)
 
 

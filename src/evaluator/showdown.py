@@ -25,7 +25,11 @@ class PrizeResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Who wins what, and why. ``shares`` are the players' parts of all that is won, 1 in sum."""
+    """Who wins what, and why.
+
+    ``shares`` are the players' parts of the pot, 1 in sum; all 0, and the pot is left, where nobody
+    qualifies for any prize.
+    """
 
     hands: tuple[Dealt, ...]
     prizes: tuple[PrizeResult, ...]
@@ -69,12 +73,12 @@ def compare_values(
 
 
 def shares(prizes: Sequence[PrizeResult], players: int) -> tuple[Fraction, ...]:
-    """Return what part of everything each player wins.
+    """Return what part of the pot each player wins.
 
     A prize that nobody qualifies for goes to the other prizes in equal parts; if there is none
-    that anybody qualifies for, all players share.
+    that anybody qualifies for, nobody wins anything.
     """
-    won = [prize.winners for prize in prizes if prize.winners] or [tuple(range(1, players + 1))]
+    won = [prize.winners for prize in prizes if prize.winners]
     return tuple(
         sum(
             (Fraction(1, len(won) * len(winners)) for winners in won if player in winners),

@@ -21,6 +21,8 @@ DEFAULT_WORDS = Words(
     no_category="{line}",
 )
 
+NOBODY = "nobody qualifies"  # what is said where no hand has a category, or every one is foul
+
 _OF_A_VALUE = frozenset({"name", "first", "ranks", "played", "rank", "ranks_of"})
 _OF_A_HAND = _OF_A_VALUE | {"says", "category", "cards"}
 
@@ -180,12 +182,14 @@ def result_line(
 ) -> str:
     """Return the line that ``words`` has for the result of a showdown.
 
-    ``winners`` are players counted from 1; none of them where nobody has a category, which is
-    a draw as much as when all tie.
+    ``winners`` are players counted from 1. Where there are none, nobody wins, and the line is the
+    same in every game.
     """
-    if not winners or len(winners) == len(hands):
+    if not winners:
+        return NOBODY
+    if len(winners) == len(hands):
         template = game.words.draw
     else:
         template = game.words.win if len(winners) == 1 else game.words.split
-    first = (winners[0] if winners else 1) - 1
+    first = winners[0] - 1
     return fill(template, _subject(game, prize, values[first], hands[first], winners))
