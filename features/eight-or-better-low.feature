@@ -90,7 +90,8 @@ Feature: Eight-or-better low
       Given hand 1 is "Ac 2d 3h 4s 9d"
       And hand 2 is "Kc Kd 3h 4s 9d"
       When the hands are compared
-      Then it is a draw
+      Then nobody qualifies
+      And the shares are "0 0"
       And hand 1 has no category
       And hand 2 has no category
       And the explanation says "no hand"

@@ -1,17 +1,17 @@
 """What would pass in silence is refused when a feature file is read, all of it, with its line."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from evaluator.bdd import steps
-from evaluator.bdd.binding import definitions_in
+from evaluator.bdd.all_steps import definitions
 from evaluator.bdd.faults import read_feature
-from evaluator.bdd.sentences import Definition, Sentence, Vocabulary
+from evaluator.bdd.sentences import Definition, Sentence, Vocabulary, with_and_without_tail
 from evaluator.bdd.spelling import edits
 from evaluator.errors import FileFaultsError
 
-VOCABULARY = Vocabulary(definitions_in(steps))
+VOCABULARY = Vocabulary(definitions())
 GOOD = """\
 Feature: F
   Scenario: S
@@ -123,7 +123,9 @@ def test_two_scenarios_of_one_title_are_refused_also_in_different_rules(tmp_path
 
 
 def test_a_step_that_two_definitions_match_is_refused(tmp_path):
-    (wins,) = [each for each in VOCABULARY.definitions if each.text == "hand {number} wins"]
+    (wins,) = [
+        each for each in VOCABULARY.definitions if each.text.startswith("hand {number} wins [")
+    ]
     own = Sentence("hand 1 wins")
     other = Definition("then", own.name, "conftest.py:3", False, False, own.is_matching, None)
     found = faults(tmp_path, GOOD, Vocabulary([*VOCABULARY.definitions, other]))
@@ -493,6 +495,12 @@ def test_a_quoted_value_ends_at_its_quote():
         "number": 12,
         "category": "High card",
     }
+    with_tail = Sentence('hand {number} wins [for the "{prize}"]')
+    assert with_tail.parse_arguments("hand 1 wins") == {"number": 1, "prize": ""}
+    low = {"number": 1, "prize": "low"}
+    assert with_tail.parse_arguments('hand 1 wins for the "low"') == low
+    assert not with_tail.is_matching('hand 1 winsfor the "low"')
+    assert not with_tail.is_matching('hand 1 wins for the ""')
     assert not sentence.is_matching('hand 1 wins with "a" and "b"')
     assert not sentence.is_matching("hand 1 wins")
     assert not sentence.is_matching('hand one wins with "a"')
@@ -500,8 +508,11 @@ def test_a_quoted_value_ends_at_its_quote():
 
 def test_no_two_steps_of_the_vocabulary_match_one_line():
     examples = [
-        each.text.replace("{number}", "1").replace("{line}", "1") for each in VOCABULARY.definitions
+        re.sub(r"\{(number|line|coins)\}", "1", text)
+        for each in VOCABULARY.definitions
+        for text in with_and_without_tail(each.text)
     ]
     for text in examples:
         for type_ in ("given", "when", "then"):
             assert len(VOCABULARY.matching(type_, text)) <= 1
+        assert VOCABULARY.of_other_type(text)

@@ -165,7 +165,7 @@ def test_a_step_that_a_project_defines_again_is_ambiguous(project):
     )
     result = project.runpytest("features/good.feature")
     assert result.ret == pytest.ExitCode.INTERRUPTED
-    result.stdout.fnmatch_lines(["*error[[]ambiguous-step[]]*steps.py:*conftest.py:*"])
+    result.stdout.fnmatch_lines(["*error[[]ambiguous-step[]]*winning.py:*conftest.py:*"])
 
 
 # Tags

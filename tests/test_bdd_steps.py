@@ -2,13 +2,10 @@
 
 import pytest
 
-from evaluator.bdd import steps
-from evaluator.bdd.binding import definitions_in
 from evaluator.bdd.check import check
 from evaluator.bdd.reference import entries, step_reference
 from evaluator.library import features_folder
 
-DEFINITIONS = definitions_in(steps)
 PAIRS = """\
 Feature: F
   Scenario: S
@@ -92,6 +89,165 @@ Feature: F
     assert failed["message"] == "expected: hands 1 and 2 share; actual:   hands 1 and 3 share"
 
 
+# Games of several prizes
+
+SPLIT = """\
+Feature: F
+  Scenario: S
+    Given the rules "omaha-hi-lo-8"
+    And the board "3h 4d 8c Kd 9s"
+    And hand 1 is "Ah 2d Kc Ks"
+    And hand 2 is "Ac 2s Qc Jh"
+    And hand 3 is "Ad 5c Qh Qs"
+    When the hands are compared
+    Then {step}
+"""
+# High: three kings beat a pair of queens and ace-high. Low: 8-4-3-2-A twice, and 8-5-4-3-A.
+NO_LOW = SPLIT.replace("3h 4d 8c", "9h 4d 6c")  # two low cards on the board
+
+
+@pytest.mark.parametrize(
+    ("step", "wrong", "actual"),
+    [
+        ("hand 1 wins", "hand 3 wins", "hand 1 wins"),
+        ('hand 1 wins for the "high"', 'hand 1 wins for the "low"', "hands 1 and 2 share"),
+        ('hands "1 2" share for the "low"', 'hands "1 2" share', "hand 1 wins"),
+        ('hands "2 1" share for the "low"', 'hands "2 3" share for the "low"',
+         "hands 1 and 2 share"),
+        ('hand 1 wins with "Three of a kind" for the "high"', 'hand 2 wins with "High card"',
+         "hand 1 wins"),
+        ('hand 2 is read as "High card"', 'hand 3 is read as "High card"', "hand 3 is Pair"),
+        ('hand 2 is read as "Eight or better" for the "low"',
+         'hand 2 is read as "Pair" for the "high"', "hand 2 is High card"),
+        ('hand 2 plays "8c 4d 3h 2s Ac" for the "low"', 'hand 2 plays "8c 4d 3h 2s Ac"',
+         "hand 2 plays Ac Kd Qc 9s 8c"),
+        ('the ranks of hand 3 are "8543A" for the "low"', 'the ranks of hand 3 are "8543A"',
+         "hand 3 counts Q Q K 9 8"),
+        ('the kickers of hand 3 are "K 9 8" for the "high"',
+         'the kickers of hand 3 are "K 9 8" for the "low"', "kickers of hand 3 none"),
+        ('it is decided by the "second card" for the "low"', 'it is decided by the "second card"',
+         "decided by the category"),
+        ('the explanation says "hand 3 five" for the "low"', 'the explanation says "hand 3 five"',
+         "hand 3 pair"),
+        ('the shares are "3/4 1/4 0"', 'the shares are "1/2 1/2 0"', "shares 3/4 1/4 0"),
+        ('the shares are "6/8 0.25 0"', 'the shares are "3/4 1/4"', "shares 3/4 1/4 0"),
+        ('the result is "high: 1 Three of a kind KKK98; low: 1,2 Eight or better"',
+         'the result is "1 Three of a kind KKK98"', "low: 1,2"),
+    ],
+)  # fmt: skip
+def test_each_prize_is_looked_at_by_its_name(outcome, step, wrong, actual):
+    assert outcome(SPLIT.format(step=step))["state"] == "passed"
+    failed = outcome(SPLIT.format(step=wrong))
+    assert failed["state"] == "failed"
+    assert actual in failed["message"].partition("actual:")[2]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        'nobody qualifies for the "low"',
+        'hand 1 has no category for the "low"',
+        'the shares are "1 0 0"',
+    ],
+)
+def test_a_prize_that_nobody_qualifies_for(outcome, step):
+    assert outcome(NO_LOW.format(step=step))["state"] == "passed"
+    assert outcome(SPLIT.format(step=step))["state"] == "failed"
+
+
+def test_nobody_qualifies_is_no_draw(outcome):
+    text = PAIRS.replace("comparing-hands", "eight-or-better-low").replace("Jo", "Jd")
+    assert outcome(text.format(step="nobody qualifies"))["state"] == "passed"
+    assert outcome(text.format(step='the shares are "0 0"'))["state"] == "passed"
+    failed = outcome(text.format(step="it is a draw"))
+    assert failed["message"] == "expected: a draw; actual:   nobody qualifies"
+
+
+@pytest.mark.parametrize(
+    ("when", "step"),
+    [
+        ('the hands are compared as "Eight or better"', 'hands "1 2" share'),
+        ('the hands are compared as "no_pair" for the "low"', 'hands "1 2" share for the "low"'),
+        ('the hands are read as "low:no_pair"', 'the ranks of hand 3 are "8543A"'),
+        ('the hands are read as "Pair"', 'hand 1 is read as "Pair"'),
+    ],
+)
+def test_hands_are_held_to_a_category_of_any_prize(outcome, when, step):
+    text = SPLIT.format(step=step).replace("the hands are compared", when)
+    text = text.replace("Ac 2s Qc Jh", "Ac 2s Qc Qd") if "Pair" in when else text
+    assert outcome(text)["state"] == "passed"
+
+
+@pytest.mark.parametrize(
+    ("when", "step", "said"),
+    [
+        ("the hands are compared", 'hand 1 wins for the "lo"', 'has no prize "lo" - did you mean'),
+        ('the hands are compared as "Eight or better"', 'hand 1 wins for the "high"',
+         'the hands were read for the "low", not for the "high"'),
+        ("the hands are compared", 'hand 1 is read as "Pair" for the "low"',
+         'no category "Pair"'),
+        ("the hands are compared", 'the shares are "half half"', '"3/4 1/4 0"'),
+        ("the hands are compared", 'the shares are "1/0"', '"3/4 1/4 0"'),
+        ("the hands are compared", 'hands "1" share for the "low"', "no hands that could share"),
+        ("the hands are compared", "hand 1 pays 5", "has no pay table"),
+    ],
+)  # fmt: skip
+def test_a_step_about_prizes_that_makes_no_sense_says_why(outcome, when, step, said):
+    text = SPLIT.format(step=step).replace("the hands are compared", when)
+    failed = outcome(text)
+    assert failed["state"] == "failed"
+    assert said in failed["message"]
+
+
+def test_a_failure_shows_how_a_hand_was_played_for_each_prize(outcome):
+    text = outcome(SPLIT.format(step="hand 3 wins"))["text"]
+    assert "high High card: Ac Kd Qc 9s 8c" in text
+    assert "low Eight or better: 8c 4d 3h 2s Ac" in text
+
+
+def test_the_record_of_a_scenario_has_every_prize(outcome):
+    played = outcome(SPLIT.format(step="hand 1 wins"))["played"]
+    second = played["hands"][1]
+    assert second["played"]["category"] == "high_card"
+    assert {prize: its["category"] for prize, its in second["prizes"].items()} == {
+        "high": "high_card",
+        "low": "no_pair",
+    }
+    assert played["shares"] == ["3/4", "1/4", "0"]
+
+
+@pytest.mark.parametrize(("cards", "coins"), [("Ah Kh Qh Jh Th", 800), ("Ac Kd Qh Js 9d", 0)])
+def test_what_a_hand_pays_is_checked(outcome, cards, coins):
+    text = PAIRS.replace("comparing-hands", "jacks-or-better-vp").replace("Jo", "Jd")
+    text = text.replace("Kc Kd Jd 9s 4d", cards).replace("are compared", "are read")
+    assert outcome(text.format(step=f"hand 1 pays {coins}"))["state"] == "passed"
+    failed = outcome(text.format(step="hand 1 pays 9"))
+    assert failed["message"] == f"expected: hand 1 pays 9; actual:   hand 1 pays {coins}"
+
+
+# Expectations that could not fail
+
+
+@pytest.mark.parametrize("nothing", ["", "  "])
+@pytest.mark.parametrize("step", ['the explanation says "{}"', 'it is refused because "{}"'])
+def test_an_expectation_that_every_message_meets_is_refused(outcome, step, nothing):
+    text = PAIRS if "explanation" in step else PAIRS.replace("9s 4d", "9s 9s")
+    failed = outcome(text.format(step=step.format(nothing)))
+    assert failed["state"] == "failed"
+    assert "nothing is expected" in failed["message"]
+
+
+def test_a_draw_is_decided_by_nothing(outcome):
+    failed = outcome(DRAW.format(step='it is decided by the "category"'))
+    assert "actual:   decided by nothing" in failed["message"]
+
+
+def test_hands_that_share_are_told_from_the_others_by_what_put_those_out(outcome):
+    text = SPLIT.format(step='it is decided by the "{}" for the "low"')
+    assert outcome(text.format("second card"))["state"] == "passed"
+    assert outcome(text.format("category"))["state"] == "failed"
+
+
 WRONG_USE = [
     ("    When the hands are compared\n", "", "a When step must come first"),
     ("When the hands are compared", "When the hands are compared\n    When the hands are read",
@@ -106,6 +262,13 @@ WRONG_USE = [
      "nothing has been printed"),
     ('hand 2 is "Qc Qd Qh 8s 3d"', 'hand 2 is "Qc Qd Qh 8s 3x"', 'refused: "3x" is no card'),
     ("comparing-hands", "comparing-hand", 'did you mean "comparing-hands"'),
+    ("And hand 2", 'And the board "2c"\n    And the board "2d"\n    And hand 2',
+     "said already: 2c"),
+    ("And hand 2", 'And the players name "" wild\n    And hand 2', "nothing between the quotes"),
+    ("When the hands are compared", "When the rule file is read", "does not read the hands"),
+    ("When the hands are compared",
+     'When the lines are classified:\n      """\n      Ah\n      """',
+     "does not read the hands"),
 ]  # fmt: skip
 
 
@@ -132,6 +295,30 @@ def test_a_refusal_is_checked_for_its_words(outcome):
     text = PAIRS.replace("9s 4d", "9s 9s").format(step='it is refused because "{}"')
     assert outcome(text.format("dealt TWICE"))["state"] == "passed"
     assert "dealt twice" in outcome(text.format("thrice"))["message"]
+
+
+def test_a_board_is_never_left_unread(outcome):
+    text = SPLIT.format(step="hand 1 wins").replace("Ah 2d Kc Ks", "Ah 2d Kc Ks | 3h 4d 8c Kd 9s")
+    assert "refused" in outcome(text)["message"]
+
+
+def test_cards_that_the_players_name_are_wild_in_lines_too(outcome):
+    text = '''\
+Feature: F
+  Scenario: S
+    Given the rules "dealers-choice-wild"
+    And the players name "7" wild
+    When the lines are classified:
+      """
+      Kc Kd 7h 9s 4d
+      """
+    Then the output is:
+      """
+      Kc Kd 7h 9s 4d - {category}
+      """
+'''
+    assert outcome(text.format(category="Three of a kind, kings"))["state"] == "passed"
+    assert outcome(text.format(category="Pair, kings"))["state"] == "failed"
 
 
 def test_a_bad_rule_file_is_refused_in_its_line(outcome, tmp_path):

@@ -79,6 +79,6 @@ def test_a_category_held_fixed_asks_for_no_rows():
     comparison = ROWS.compare(
         "2c 2d 3h | Ac Kd 9h 5s 3c | 4c 4d 4h 8s 9s",
         "3d 3s 5h | Ah Ks 9d 5d 2h | 6c 6d 6h 8h 9c",
-        as_category="pair",
+        as_category="front:pair",
     )
     assert comparison.winners == (2,)

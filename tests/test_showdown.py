@@ -430,11 +430,47 @@ def test_a_hand_that_cannot_be_read_so_is_named() -> None:
         HIGH.compare("Ac Kc Qc Jc 9c", "Ac Kd Qh Js 9c", as_category="flush")
 
 
-def test_a_category_is_held_fixed_for_the_first_prize_alone() -> None:
+@pytest.mark.parametrize(
+    ("rules", "category", "prize"),
+    [
+        (SPLIT, "high_card", "high"),
+        (load("omaha-hi-lo-8"), "Eight or better", "low"),
+        (load("omaha-hi-lo-8"), "no_pair", "low"),
+        (load("omaha-hi-lo-8"), "pair", "high"),
+        (load("stud-hi-lo"), "low:pair", "low"),
+        (load("stud-hi-lo"), "high:Pair", "high"),
+        (load("badacey"), "full house", "low"),
+    ],
+)
+def test_a_category_is_held_fixed_for_the_prize_that_has_it(rules, category, prize) -> None:
+    assert rules.find_category(category)[0].id == prize
+
+
+def test_hands_held_to_a_category_are_compared_for_its_prize_alone() -> None:
     comparison = SPLIT.compare("2c 2d 3h 4s 5c", "Ac Kd Qh Js 9c", as_category="high_card")
     assert [prize.prize for prize in comparison.prizes] == ["high"]
     assert comparison.winners == (2,)
     assert comparison.shares == (0, 1)
+    board = "3d 4s 8h Kh 9s"
+    hands = [f"Ah 2c Kc Kd | {board}", f"Ad 5c Qc Qd | {board}"]
+    comparison = load("omaha-hi-lo-8").compare(*hands, as_category="Eight or better")
+    assert [prize.prize for prize in comparison.prizes] == ["low"]
+    assert comparison.winners == (1,)  # 8-4-3-2-A beats 8-5-4-3-A
+    value = load("omaha-hi-lo-8").evaluate(hands[1], as_category="no_pair")
+    assert "".join(value.ranks) == "8543A"
+
+
+@pytest.mark.parametrize(
+    ("category", "said"),
+    [
+        ("pair", 'has "pair" for 2 prizes; say which: "high:pair" or "low:pair"'),
+        ("low:pear", 'did you mean "pair"'),
+        ("flsh", 'did you mean "flush"'),
+    ],
+)
+def test_a_category_that_no_prize_has_or_several_is_refused(category: str, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        load("stud-hi-lo").find_category(category)
 
 
 @pytest.mark.parametrize("hands", [[], ["Ac Kd Qh Js 9c"]], ids=["none", "one"])

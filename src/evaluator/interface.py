@@ -61,18 +61,21 @@ class Rules:
     ) -> HandValue:
         """Return what the hand is worth.
 
-        ``prize`` names one where the game has several (the first if not said); ``as_category``
-        holds the category fixed; ``wild`` names the wild ranks or cards of a game whose players
-        name them at the table.
+        ``prize`` names one where the game has several (if not said, the one that has the category
+        asked for, else the first); ``as_category`` holds the category fixed; ``wild`` names the
+        wild ranks or cards of a game whose players name them at the table.
 
         Raises:
             InputError: the hand or a name makes no sense in this game.
             UnreadableHandError: it cannot be read as that category, or, in a game whose rules
                 leave no gaps, as any.
         """
+        only = None
+        if as_category is not None:
+            its, only = self.find_category(as_category, prize)
+            prize = its.id
         reference = self._reference(prize)
         dealt = self.parse(hand) if isinstance(hand, str) else hand
-        only = None if as_category is None else self.category(as_category, reference.prize)
         value = reference.evaluate(dealt, named_wilds(wild, self.game), only)
         if value is not None:
             return value
@@ -97,6 +100,8 @@ class Rules:
     ) -> Comparison:
         """Return who wins, and why; for each prize where there are several.
 
+        ``as_category`` holds the category fixed, for the one prize that has it.
+
         Raises:
             InputError: fewer than two hands, or hands that one deal cannot give.
             UnreadableHandError: a hand cannot be read as the category asked for.
@@ -107,7 +112,7 @@ class Rules:
             raise InputError("it takes two hands or more to compare them")
         dealt = [self.parse(hand) if isinstance(hand, str) else hand for hand in hands]
         check_one_deck(dealt, self.game)
-        prizes = self.game.prizes if as_category is None else self.game.prizes[:1]
+        prizes = self.prizes_for(as_category)
         values = {
             prize.id: [
                 self.evaluate(hand, prize=prize.id, as_category=as_category, wild=wild)
@@ -207,17 +212,45 @@ class Rules:
         """The compiled evaluators by the names of prizes that they were asked for."""
         return {}
 
-    def category(self, name: str, prize: Prize) -> Category:
-        """Return the category of that id, or called so.
+    def find_category(self, name: str, prize: str | None = None) -> tuple[Prize, Category]:
+        """Return the category of that id, or called so, and the prize that has it.
+
+        ``prize`` says which prize is meant, and so does a name such as ``low:pair``.
 
         Raises:
-            InputError: the prize has no such category.
+            InputError: no prize has such a category, or more than one.
         """
-        for category in prize.categories:
-            if name.casefold() in (category.id.casefold(), category.name.casefold()):
-                return category
-        ids = [category.id for category in prize.categories]
-        raise InputError(
+        before, colon, after = name.partition(":")
+        if colon and before in self._references and prize in (None, before):
+            prize, name = before, after.strip()
+        prizes = self.game.prizes if prize is None else (self._reference(prize).prize,)
+        found = [(its, category) for its in prizes if (category := _called(name, its))]
+        if not found:
+            raise self._no_category(name, prizes)
+        if len(found) > 1:
+            choices = " or ".join(f'"{its.id}:{category.id}"' for its, category in found)
+            raise InputError(
+                f'{self.game.id} has "{name}" for {len(found)} prizes; say which: {choices}'
+            )
+        return found[0]
+
+    def find_prize(self, name: str) -> Prize:
+        """Return the prize of that id.
+
+        Raises:
+            InputError: the game has no such prize.
+        """
+        return self._reference(name).prize
+
+    def prizes_for(self, as_category: str | None) -> tuple[Prize, ...]:
+        """Return the prizes that hands are read for: all, or the one with a category asked for."""
+        if as_category is None:
+            return self.game.prizes
+        return (self.find_category(as_category)[0],)
+
+    def _no_category(self, name: str, prizes: Sequence[Prize]) -> InputError:
+        ids = list(dict.fromkeys(each.id for prize in prizes for each in prize.categories))
+        return InputError(
             f'{self.game.id} has no category "{name}"{nearest(name, ids)}; it has {", ".join(ids)}'
         )
 
@@ -229,9 +262,9 @@ class Rules:
         if prize is None:
             return self._references[self.game.prizes[0].id]
         if prize not in self._references:
-            raise InputError(
-                f'{self.game.id} has no prize "{prize}"{nearest(prize, self._references)}'
-            )
+            ids = list(filter(None, self._references))
+            has = f"; it has {' and '.join(ids)}" if ids else ": it has only one, without a name"
+            raise InputError(f'{self.game.id} has no prize "{prize}"{nearest(prize, ids)}{has}')
         return self._references[prize]
 
     def explain(
@@ -242,3 +275,12 @@ class Rules:
 
         dealt = self.parse(hand) if isinstance(hand, str) else hand
         return readings(self._reference(prize), dealt, named_wilds(wild, self.game))
+
+
+def _called(name: str, prize: Prize) -> Category | None:
+    """Return the category of a prize by its id or its name, capital letters or not."""
+    wanted = name.casefold()
+    for category in prize.categories:
+        if wanted in (category.id.casefold(), category.name.casefold()):
+            return category
+    return None

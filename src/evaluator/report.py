@@ -201,9 +201,9 @@ def comparison_line(rules: Rules, comparison: Comparison) -> str:
     return "; ".join(pieces)
 
 
-def showdown_lines(rules: Rules, lines: Iterable[str]) -> Iterator[str]:
+def showdown_lines(rules: Rules, lines: Iterable[str], wild: str = "") -> Iterator[str]:
     """Yield a line for the result of each deal, in the rule file's words; see ``showdowns``."""
-    return (line for _, line in showdowns(rules, lines))
+    return (line for _, line in showdowns(rules, lines, wild))
 
 
 def _deals(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
@@ -317,6 +317,6 @@ class Classifier:
         return self.rules.evaluate(dealt, wild=self.wild)
 
 
-def classified_lines(rules: Rules, lines: Iterable[str]) -> Iterator[str]:
+def classified_lines(rules: Rules, lines: Iterable[str], wild: str = "") -> Iterator[str]:
     """Yield each line with its hand's category, as the rule file's words have it."""
-    return (line for line, _ in Classifier(rules).lines(lines))
+    return (line for line, _ in Classifier(rules, wild).lines(lines))

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from evaluator.bdd import steps
+from evaluator.bdd.all_steps import STEP_MODULES
 from evaluator.bdd.collect import FeatureFile, FeaturePaths, ScenarioItem
 from evaluator.bdd.steps import FEATURE
 
@@ -28,7 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the steps known, and begin to count what is checked."""
-    config.pluginmanager.register(steps, "handrules-steps")
+    for module in STEP_MODULES:
+        config.pluginmanager.register(module, f"handrules-{module.__name__.rpartition('.')[2]}")
     config.pluginmanager.register(NothingChecked(), "handrules-nothing-checked")
 
 

@@ -9,8 +9,7 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from evaluator.bdd import steps
-from evaluator.bdd.binding import definitions_in
+from evaluator.bdd.all_steps import definitions
 from evaluator.bdd.sentences import Definition
 
 _HEAD = """\
@@ -18,8 +17,8 @@ _HEAD = """\
 
 Everything that a feature file can say. Values stand in double quotes; hands are numbered from 1;
 cards are written as everywhere (`8c`, `10d`, `A♥`, `Jo`). A category is called by its name in the
-rule file or by its id. *This page is made from the code:
-`python -m evaluator.bdd.reference > docs/steps.md`.*
+rule file or by its id, a prize by its id. What stands in square brackets may be left out. *This
+page is made from the code: `python -m evaluator.bdd.reference > docs/steps.md`.*
 
 A scenario has Given steps (which rules, which cards), one When (something is done) and Then steps
 (which only look). `pytest my.feature` or `handrules check my.feature` runs a file; no Python is
@@ -34,6 +33,22 @@ Feature: My game
     And hand 2 is "9c 9d 9h 4s 2d"
     When the hands are compared
     Then hand 2 wins with "Three of a kind"
+```
+
+In a game of several prizes each is won by itself. `for the "low"` at the end of a step says which
+is meant; without it, the first of the rule file is:
+
+```gherkin
+Feature: High-low
+  Scenario: Hand 1 scoops the high half and quarters the low
+    Given the rules "omaha-hi-lo-8"
+    And the board "3h 4d 8c Kd 9s"
+    And hand 1 is "Ah 2d Kc Ks"
+    And hand 2 is "Ac 2s Qc Jh"
+    When the hands are compared
+    Then hand 1 wins with "Three of a kind"
+    And it is a draw for the "low"
+    And the shares are "3/4 1/4"
 ```
 """
 
@@ -86,7 +101,7 @@ def entries() -> list[Entry]:
     Raises:
         ValueError: a step has no docstring, or none with an example.
     """
-    return [_entry(definition) for definition in definitions_in(steps)]
+    return [_entry(definition) for definition in definitions()]
 
 
 def _entry(definition: Definition) -> Entry:

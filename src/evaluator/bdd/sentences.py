@@ -13,28 +13,38 @@ from pytest_bdd.parsers import StepParser
 from evaluator.bdd.spelling import is_nearly
 
 _SLOT = re.compile(r'"\{(?P<text>\w+)\}"|\{(?P<number>\w+)\}')
+_TAIL = re.compile(r" \[([^\]]*)\]")
 
 
 class Sentence(StepParser):
     """A step's text: ``"{cards}"`` takes anything between quotes, ``{n}`` a whole number.
 
     A quoted value never runs over its closing quote, so that a short sentence cannot swallow a
-    longer one.
+    longer one. What stands in square brackets, with the space before it, may be left out; its
+    values are empty then, and only then.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        pattern, at = "", 0
         self._numbers: set[str] = set()
-        for slot in _SLOT.finditer(name):
-            pattern += re.escape(name[at : slot.start()])
+        pattern, at = "", 0
+        for tail in _TAIL.finditer(name):
+            pattern += self._pattern_of(name[at : tail.start()])
+            pattern += f"(?:{self._pattern_of(f' {tail[1]}', least=1)})?"
+            at = tail.end()
+        self._pattern = re.compile(pattern + self._pattern_of(name[at:]))
+
+    def _pattern_of(self, text: str, least: int = 0) -> str:
+        pattern, at = "", 0
+        for slot in _SLOT.finditer(text):
+            pattern += re.escape(text[at : slot.start()])
             if slot["text"]:
-                pattern += f'"(?P<{slot["text"]}>[^"]*)"'
+                pattern += rf'"(?P<{slot["text"]}>[^"]{{{least},}})"'
             else:
                 pattern += rf"(?P<{slot['number']}>\d+)"
                 self._numbers.add(slot["number"])
             at = slot.end()
-        self._pattern = re.compile(pattern + re.escape(name[at:]))
+        return pattern + re.escape(text[at:])
 
     def is_matching(self, name: str) -> bool:
         """Whether the line is this sentence."""
@@ -47,7 +57,7 @@ class Sentence(StepParser):
             return None
         return {
             key: int(value) if key in self._numbers else value
-            for key, value in found.groupdict().items()
+            for key, value in found.groupdict(default="").items()
         }
 
 
@@ -80,7 +90,8 @@ class Vocabulary:
         self._found: dict[tuple[str, str], tuple[Definition, ...]] = {}
         self._skeletons: dict[str, Definition] = {}
         for definition in self.definitions:
-            self._skeletons.setdefault(_skeleton(definition.text), definition)
+            for text in with_and_without_tail(definition.text):
+                self._skeletons.setdefault(_skeleton(text), definition)
 
     def matching(self, type_: str, text: str) -> tuple[Definition, ...]:
         """Return every definition that a step of that type and text could mean."""
@@ -126,6 +137,15 @@ class Vocabulary:
         """Return the definition that reads most like the text, values left aside."""
         close = get_close_matches(_skeleton(text), self._skeletons, n=1, cutoff=cutoff)
         return self._skeletons[close[0]] if close else None
+
+
+def with_and_without_tail(text: str) -> tuple[str, ...]:
+    """Return how a sentence can be written.
+
+    >>> with_and_without_tail('it is a draw [for the "{prize}"]')
+    ('it is a draw', 'it is a draw for the "{prize}"')
+    """
+    return tuple(dict.fromkeys((_TAIL.sub("", text), _TAIL.sub(r" \1", text))))
 
 
 def _skeleton(text: str) -> str:

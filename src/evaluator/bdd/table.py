@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -13,10 +13,11 @@ from evaluator.values import HandValue
 
 if TYPE_CHECKING:
     from evaluator.interface import Rules
-    from evaluator.rules import Category
-    from evaluator.showdown import Comparison
+    from evaluator.rules import Category, Prize, PrizeId
+    from evaluator.showdown import Comparison, PrizeResult
 
 LoadRules = Callable[[str, Path], "Rules"]  # the rules as the feature names them, its folder
+PrintedLines = Callable[["Rules", Iterable[str], str], Iterable[str]]  # rules, lines, named wilds
 
 
 class MismatchError(AssertionError):
@@ -50,7 +51,7 @@ class Table:
     board: str = ""
     named_wild: str = ""
     hands: dict[int, str] = field(default_factory=dict)
-    values: dict[int, HandValue] = field(default_factory=dict)
+    values: dict[PrizeId, dict[int, HandValue]] = field(default_factory=dict)
     fixed_category: str | None = None
     comparison: Comparison | None = None
     output: str | None = None
@@ -58,6 +59,18 @@ class Table:
     refusal_told: bool = False
 
     # What Given steps say
+
+    def say(self, what: str, text: str) -> None:
+        """Note the ``board``, or what the players name wild (``named_wild``).
+
+        Raises:
+            StepError: it has been said already, or nothing is said.
+        """
+        if getattr(self, what):
+            raise StepError(f"this has been said already: {getattr(self, what)}")
+        if not text.strip():
+            raise StepError("there is nothing between the quotes")
+        setattr(self, what, text)
 
     def deal(self, number: int, cards: str) -> None:
         """Note the cards of a hand.
@@ -83,13 +96,29 @@ class Table:
             raise StepError('no step has said which rules: write Given the rules "..." first')
         return self.load(self.rules_name, self.folder)
 
-    def category(self, name: str) -> Category:
+    def prize(self, name: str = "") -> Prize:
+        """Return the prize that the feature calls so; if it does not say, the first one read.
+
+        Raises:
+            InputError: these rules have no such prize.
+            StepError: the hands were read for another one.
+        """
+        prizes = {prize.id: prize for prize in self.rules.game.prizes}
+        if not name:
+            return prizes[next(iter(self.values), self.rules.game.prizes[0].id)]
+        found = self.rules.find_prize(name)
+        if self.values and found.id not in self.values:
+            read = " and ".join(self.values)
+            raise StepError(f'the hands were read for the "{read}", not for the "{name}"')
+        return found
+
+    def category(self, name: str, prize: str = "") -> Category:
         """Return the category that the feature calls by its name or its id.
 
         Raises:
-            InputError: these rules have no such category.
+            InputError: the prize has no such category.
         """
-        return self.rules.category(name, self.rules.game.prizes[0])
+        return self.rules.find_category(name, self.prize(prize).id)[1]
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Do what a When step says, and keep a refusal for the Then steps.
@@ -107,7 +136,16 @@ class Table:
     def dealt(self, number: int) -> str:
         """Return a hand as the rules read it, with the board where there is one."""
         cards = self.hands[number]
-        return f"{cards} | {self.board}" if self.board and "|" not in cards else cards
+        return f"{cards} | {self.board}" if self.board else cards
+
+    def refuse_hands(self) -> None:
+        """Refuse hands and a board where the When step reads cards of its own, or none.
+
+        Raises:
+            StepError: some were given.
+        """
+        if self.hands or self.board:
+            raise StepError("this step does not read the hands and the board above: drop them")
 
     def numbers(self) -> Sequence[int]:
         """Return the numbers of the hands.
@@ -121,26 +159,39 @@ class Table:
             raise StepError(f"hands are counted 1, 2, 3 and so on; here are {held}")
         return numbers
 
-    def read_hands(self, category: str | None = None) -> None:
-        """Find out what each hand is worth by itself."""
-        rules = self.rules
-        fixed = self.category(category).id if category else None
-        self.fixed_category = fixed
-        for number in self.numbers():
-            self.values[number] = rules.evaluate(
-                self.dealt(number), as_category=fixed, wild=self.named_wild
-            )
+    def read_hands(self, category: str = "", prize: str = "") -> None:
+        """Find out what each hand is worth by itself, for each prize."""
+        rules, fixed = self.rules, self._fixed(category, prize)
+        for its in rules.prizes_for(fixed):
+            self.values[its.id] = {
+                number: rules.evaluate(
+                    self.dealt(number), prize=its.id, as_category=fixed, wild=self.named_wild
+                )
+                for number in self.numbers()
+            }
 
-    def compare_hands(self, category: str | None = None) -> None:
-        """Compare all hands with one another."""
-        rules = self.rules
-        fixed = self.category(category).id if category else None
-        self.fixed_category = fixed
+    def compare_hands(self, category: str = "", prize: str = "") -> None:
+        """Compare all hands with one another, for each prize."""
+        rules, fixed = self.rules, self._fixed(category, prize)
         hands = [self.dealt(number) for number in self.numbers()]
         if len(hands) < 2:
             raise StepError('one hand cannot be compared: write When the hands are "read" instead')
         self.comparison = rules.compare(*hands, as_category=fixed, wild=self.named_wild)
-        self.values = dict(enumerate(self.comparison.prizes[0].values, 1))
+        for its in self.comparison.prizes:
+            self.values[its.prize] = dict(enumerate(its.values, 1))
+
+    def print_lines(self, lines_of: PrintedLines, text: str) -> None:
+        """Note what is printed for the lines of a text, which hold cards of their own."""
+        self.refuse_hands()
+        self.output = "\n".join(lines_of(self.rules, text.split("\n"), self.named_wild))
+
+    def _fixed(self, name: str, prize: str) -> str | None:
+        """Note the category that all hands are read as; return it with its prize."""
+        if not name:
+            return None
+        its, category = self.rules.find_category(name, prize or None)
+        self.fixed_category = category.id
+        return f"{its.id}:{category.id}" if its.id else category.id
 
     # What Then steps ask
 
@@ -149,16 +200,17 @@ class Table:
         if self.refusal is not None and not self.refusal_told:
             raise self.refusal
 
-    def value(self, number: int) -> HandValue:
-        """Return what a hand is worth.
+    def value(self, number: int, prize: str = "") -> HandValue:
+        """Return what a hand is worth, for a prize.
 
         Raises:
             StepError: it has not been read or compared.
         """
         self.check_not_refused()
-        if number not in self.values:
+        values = self.values.get(self.prize(prize).id, {})
+        if number not in values:
             self._missing(f"hand {number} has not been read or compared")
-        return self.values[number]
+        return values[number]
 
     def result(self) -> Comparison:
         """Return how the hands compare.
@@ -170,6 +222,15 @@ class Table:
         if self.comparison is None:
             self._missing("the hands have not been compared")
         return self.comparison
+
+    def prize_result(self, name: str = "") -> PrizeResult:
+        """Return how the hands compare for a prize.
+
+        Raises:
+            StepError: they have not been compared.
+        """
+        results, prize = self.result().prizes, self.prize(name)
+        return next(each for each in results if each.prize == prize.id)
 
     def printed(self) -> str:
         """Return the text that came out.
@@ -188,11 +249,15 @@ class Table:
     # For reports
 
     def played_lines(self) -> list[str]:
-        """Return a line for each hand: its cards and how they were played."""
+        """Return a line for each hand: its cards and how they were played, for each prize."""
         lines = []
         for number in sorted(self.hands):
-            value = self.values.get(number)
-            how = f" = {played_line(value)}" if value else ""
+            played = [
+                (f"{prize} " if prize else "") + played_line(values[number])
+                for prize, values in self.values.items()
+                if number in values
+            ]
+            how = f" = {'; '.join(played)}" if played else ""
             lines.append(f"hand {number}: {self.dealt(number)}{how}")
         return lines
 
@@ -202,9 +267,14 @@ class Table:
 
         hands: list[Mapping[str, Any]] = []
         for number in sorted(self.hands):
-            value = self.values.get(number)
-            played = value_data(value) if value else None
-            hands.append({"number": number, "hand": self.dealt(number), "played": played})
+            played = {
+                prize: value_data(values[number])
+                for prize, values in self.values.items()
+                if number in values
+            }
+            first = next(iter(played.values()), None)
+            hand = {"number": number, "hand": self.dealt(number), "played": first}
+            hands.append({**hand, "prizes": played} if len(played) > 1 else hand)
         comparison = self.comparison
         return {
             "rules": self.rules_name,
@@ -212,4 +282,5 @@ class Table:
             "hands": hands,
             "winners": list(comparison.winners) if comparison else None,
             "steps": list(comparison.steps) if comparison else None,
+            "shares": [str(share) for share in comparison.shares] if comparison else None,
         }

@@ -36,7 +36,7 @@ def evaluate(
     from evaluator.report import hand_data, value_text
 
     loaded = load(rules)
-    prizes = loaded.game.prizes if as_category is None else loaded.game.prizes[:1]
+    prizes = loaded.prizes_for(as_category)
     valued = []
     for dealt in parse_hands(loaded, hands):
         values = {

@@ -26,7 +26,10 @@ named_wild = click.option(
     "--wild", default="", metavar="CARDS", help="Ranks or cards named wild at the table: 7, Jh."
 )
 as_category = click.option(
-    "--as", "as_category", metavar="CATEGORY", help="Hold the category fixed: three_of_a_kind."
+    "--as",
+    "as_category",
+    metavar="CATEGORY",
+    help="Hold the category fixed: three_of_a_kind; low:pair, where several prizes have it.",
 )
 
 
