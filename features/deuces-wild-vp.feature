@@ -196,6 +196,30 @@ Feature: Deuces wild, full pay (video poker)
       Then hand 1 is read as "Flush"
       And the wild in hand 1 stands for "Kh"
 
+  Rule: Each line of the pay table has its pay
+
+    @source:deuces-wild-vp/pays
+    Scenario Outline: What each line pays for one coin
+      With five coins played, so that the royal flush pays its bonus. What is not in the table pays nothing.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 pays <coins>
+
+      Examples: from the top of the pay table down
+        | cards          | coins | because             |
+        | Ah Kh Qh Jh Th | 800   | natural royal flush |
+        | 2c 2d 2h 2s 3d | 200   | four deuces         |
+        | 2c Ad Kd Qd Jd | 25    | wild royal flush    |
+        | 3c 3d 3h 3s 2c | 15    | five of a kind      |
+        | Kh Qh Jh Th 9h | 9     | straight flush      |
+        | 3c 3d 3h 2s 4d | 5     | four of a kind      |
+        | 3c 3d 3h 4s 4c | 3     | full house          |
+        | 8h 6h 5h 4h 3h | 2     | flush               |
+        | Ac 3d 4h 5s 2c | 2     | straight            |
+        | 3c 3d 5h 6s 2c | 1     | three of a kind     |
+        | Ac Ad Kh Ks Qd | 0     | two pair            |
+
   Rule: The machine deals five cards from a pack without a joker
 
     @source:deuces-wild-vp/deal

@@ -70,3 +70,28 @@ Feature: Double bonus poker (video poker)
         | 5h 4h 3h 2h As | Straight       | in two suits                      |
         | Ah Kh Qh Jh 9h | Flush          | a gap                             |
         | Kh Ah 2s 3h 4h | Nothing        | no straight goes round the corner |
+
+  Rule: Each line of the pay table has its pay
+
+    @source:double-bonus-vp/pays
+    Scenario Outline: What each line pays for one coin
+      With five coins played, so that the royal flush pays its bonus. What is not in the table pays nothing.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 pays <coins>
+
+      Examples: from the top of the pay table down
+        | cards          | coins | because         |
+        | Ah Kh Qh Jh Th | 800   | royal flush     |
+        | 5h 4h 3h 2h Ah | 50    | straight flush  |
+        | Ac Ad Ah As 2d | 160   | four aces       |
+        | 4c 4d 4h 4s Ad | 80    | four fours      |
+        | 5c 5d 5h 5s 2d | 50    | four fives      |
+        | 2c 2d 2h 3s 3c | 10    | full house      |
+        | 7h 5h 4h 3h 2h | 7     | flush           |
+        | 5c 4d 3h 2s Ac | 5     | straight        |
+        | 2c 2d 2h 4s 3d | 3     | three of a kind |
+        | 3c 3d 2h 2s 4d | 1     | two pair        |
+        | Jc Jd 4h 3s 2d | 1     | jacks or better |
+        | Tc Td Ah Ks Qd | 0     | tens            |

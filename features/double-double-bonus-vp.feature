@@ -151,6 +151,33 @@ Feature: Double double bonus poker, 9/6 (video poker)
       When the hands are compared
       Then it is a draw
 
+  Rule: Each line of the pay table has its pay
+
+    @source:double-double-bonus-vp/pays
+    Scenario Outline: What each line pays for one coin
+      With five coins played, so that the royal flush pays its bonus. What is not in the table pays nothing.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 pays <coins>
+
+      Examples: from the top of the pay table down
+        | cards          | coins | because              |
+        | Ah Kh Qh Jh Th | 800   | royal flush          |
+        | 5h 4h 3h 2h Ah | 50    | straight flush       |
+        | Ac Ad Ah As 4d | 400   | four aces and a four |
+        | Ac Ad Ah As 5d | 160   | four aces and a five |
+        | 2c 2d 2h 2s Ad | 160   | four twos and an ace |
+        | 2c 2d 2h 2s 5d | 80    | four twos and a five |
+        | 5c 5d 5h 5s 2d | 50    | four fives           |
+        | 2c 2d 2h 3s 3c | 9     | full house           |
+        | 7h 5h 4h 3h 2h | 6     | flush                |
+        | 5c 4d 3h 2s Ac | 4     | straight             |
+        | 2c 2d 2h 4s 3d | 3     | three of a kind      |
+        | 3c 3d 2h 2s 4d | 1     | two pair             |
+        | Jc Jd 4h 3s 2d | 1     | jacks or better      |
+        | Tc Td Ah Ks Qd | 0     | tens                 |
+
   Rule: The machine deals five cards from a pack without a joker
 
     @source:double-double-bonus-vp/deal

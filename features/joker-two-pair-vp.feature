@@ -138,6 +138,30 @@ Feature: Joker poker, two pair or better (video poker)
       When the hands are compared
       Then it is a draw
 
+  Rule: Each line of the pay table has its pay
+
+    @source:joker-two-pair-vp/pays
+    Scenario Outline: What each line pays for one coin
+      With five coins played, so that the royal flush pays its bonus. What is not in the table pays nothing.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 pays <coins>
+
+      Examples: from the top of the pay table down
+        | cards          | coins | because             |
+        | Ac Kc Qc Jc Tc | 1000  | natural royal flush |
+        | Jo 2c 2d 2h 2s | 100   | five of a kind      |
+        | Jo Ac Kc Qc Jc | 50    | wild royal flush    |
+        | Kc Qc Jc Tc 9c | 50    | straight flush      |
+        | 2c 2d 2h Jo 3d | 20    | four of a kind      |
+        | 2c 2d 2h 3s 3c | 10    | full house          |
+        | 7h 5h 4h 3h 2h | 6     | flush               |
+        | Ac 2d 3h 4s Jo | 5     | straight            |
+        | 2c 2d 3h 6s Jo | 2     | three of a kind     |
+        | 3c 3d 2h 2s 4d | 1     | two pair            |
+        | Ac Ad Kd Qs Jd | 0     | one pair            |
+
   Rule: The machine deals five cards from a pack with one joker
 
     @source:joker-two-pair-vp/deck

@@ -752,7 +752,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
     "show --compiled": [["--compiled", "three-card"]],
     "new": [["my-other-game", "--from", "standard-high"]],
     "validate": [[str(EXAMPLES / "slips.yaml")]],
-    "check": [["features/texas-holdem-judge.feature"], ["features/comparing-high-card.feature"]],
+    "check": [["features/stud-hi-lo.feature"], ["features/comparing-high-card.feature"]],
 }
 
 
