@@ -94,6 +94,50 @@ Feature: Badacey
         | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 6c | DRAW          | 1 No pair 5432A | three quarters and a quarter |
         | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 5d | DRAW          | DRAW            | a half each: both are shared |
 
+    @source:badacey/prizes
+    Scenario Outline: Of two players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of two players
+        | hand 1         | hand 2         | shares  | because                                |
+        | Ac 2d 3h 4s Kc | Ad 2h 3c 5h 6c | 1/2 1/2 | a half each: a badugi, and six-low     |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4h 6c | 1 0     | one scoops: badugi and wheel           |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 6c | 3/4 1/4 | the badugi is shared: one is quartered |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 5d | 1/2 1/2 | both halves are shared                 |
+
+    @source:badacey/prizes
+    Scenario Outline: Of three players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      And hand 3 is "<hand 3>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of three players
+        | hand 1         | hand 2         | hand 3         | shares      | because                                   |
+        | Ac 2d 3h 4s 9c | Ad 2h 3s 4c 9d | As 2s 3c 5h 6s | 1/4 1/4 1/2 | two share the badugi, six-five is the low |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 6c | Ah 2s 3c 4d 7d | 2/3 1/6 1/6 | all share the badugi                      |
+        | Ac 2d 3h 4s 5c | Ad 2h 3s 4c 5d | Kh Kd Qs Qc Jh | 1/2 1/2 0   | two share both halves                     |
+
+    @source:badacey/prizes
+    Scenario: Each half has its own cards
+      The badugi leaves out the king, the low has all five cards.
+
+      Given hand 1 is "Ac 2d 3h 4s Kc"
+      And hand 2 is "Ad 2h 3c 5h 6c"
+      When the hands are compared
+      Then hand 1 wins with "Badugi" for the "badugi"
+      And the ranks of hand 1 are "432A" for the "badugi"
+      And hand 2 wins with "No pair" for the "low"
+      And the ranks of hand 2 are "6532A" for the "low"
+
   Rule: All hands come from one pack without a joker
 
     @source:badacey/one_deck

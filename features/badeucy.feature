@@ -99,6 +99,51 @@ Feature: Badeucy (baduci)
         | 2c 3d 4h 5s 7c | Ac 2d 3h 4s 5c | DRAW          | 1 No pair 75432 | three quarters and a quarter |
         | 2c 3d 4h 5s 7c | 2d 3h 4s 5c 7d | DRAW          | DRAW            | a half each: both are shared |
 
+    @source:badeucy/prizes
+    Scenario Outline: Of two players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of two players
+        | hand 1         | hand 2         | shares  | because                                        |
+        | 2c 3d 4h 5s 6c | 7c 6d 5h 4s 2d | 1/2 1/2 | a half each: the straight is the better badugi |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 6c 8c | 1 0     | one scoops                                     |
+        | 2c 3d 4h 5s 7c | Ac 2d 3h 4s 5c | 3/4 1/4 | the badugi is shared: one is quartered         |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 5c 7d | 1/2 1/2 | both halves are shared                         |
+
+    @source:badeucy/prizes
+    Scenario Outline: Of three players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      And hand 3 is "<hand 3>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of three players
+        | hand 1         | hand 2         | hand 3         | shares      | because                                    |
+        | 2c 3d 4h 5s 9c | 2d 3h 4s 5c 9d | 7c 6d 5h 4d 2h | 1/4 1/4 1/2 | two share the badugi, seven-six is the low |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 5c 8c | 2h 3s 4c 5d 9d | 2/3 1/6 1/6 | all share the badugi                       |
+        | 2c 3d 4h 5s 7c | 2d 3h 4s 5c 7d | Kh Kd Qs Qc Jh | 1/2 1/2 0   | two share both halves                      |
+
+    @source:badeucy/prizes
+    Scenario: Each half has its own cards
+      The badugi leaves out the six, the low has all five cards.
+
+      Given hand 1 is "2c 3d 4h 5s 6c"
+      And hand 2 is "7c 6d 5h 4s 2d"
+      When the hands are compared
+      Then hand 1 wins with "Badugi" for the "badugi"
+      And the ranks of hand 1 are "5432" for the "badugi"
+      And hand 2 wins with "No pair" for the "low"
+      And the ranks of hand 2 are "76542" for the "low"
+      And hand 1 is read as "Straight" for the "low"
+
   Rule: All hands come from one pack without a joker
 
     @source:badeucy/one_deck

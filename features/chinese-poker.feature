@@ -1,7 +1,7 @@
 Feature: Chinese poker
   The rules are those of rules/chinese-poker.yaml, which names its sources. The tag of a scenario
   says which line of that file it shows. All cards are chosen. Steps speak of the front hand, the
-  first of the three prizes.
+  first of the three prizes, unless they name another.
 
   Background:
     Given the rules "chinese-poker"
@@ -44,6 +44,36 @@ Feature: Chinese poker
       And hand 2 is "8h 8d Ks | Th Td 6h 6s 2d | Ad Kd Jd 7d 3d"
       When the hands are compared
       Then hand 2 wins with "Pair"
+      And hand 2 wins with "Two pair" for the "middle"
+      And hand 2 wins with "Flush" for the "back"
+      And the shares are "0 1"
+
+  Rule: Each of the three rows is won by itself
+
+    @source:chinese-poker/prizes
+    Scenario: One wins in front, the other in the middle, and the backs are equal
+      Eights with a king beat eights with a queen; tens up beat nines up; the flushes have the same ranks.
+
+      Given hand 1 is "8h 8d Ks | 9c 9d 5h 5s 2c | Ac Kc Jc 4c 3c"
+      And hand 2 is "8c 8s Qs | Th Td 6h 6s 2d | Ad Kd Jd 4d 3d"
+      When the hands are compared
+      Then hand 1 wins with "Pair" for the "front"
+      And hand 2 wins with "Two pair" for the "middle"
+      And it is decided by the "high pair" for the "middle"
+      And it is a draw for the "back"
+      And the shares are "1/2 1/2"
+
+    @source:chinese-poker/prizes
+    Scenario: Who wins all three rows scoops
+      Aces in front, tens up in the middle, a flush with a queen behind.
+
+      Given hand 1 is "Ah As Ks | Th Td 6h 6s 2d | Ad Kd Qd 4d 3d"
+      And hand 2 is "8h 8d Qs | 9c 9d 5h 5s 2c | Ac Kc Jc 4c 3c"
+      When the hands are compared
+      Then hand 1 wins for the "front"
+      And hand 1 wins for the "middle"
+      And hand 1 wins for the "back"
+      And the shares are "1 0"
 
   Rule: Thirteen cards are set as three, five and five
 

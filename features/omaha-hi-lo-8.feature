@@ -125,6 +125,50 @@ Feature: Omaha high-low, eight or better
         | Ah Kd Qc Js | Jh Jd Td Th | 2h 3d 4c 5d 6s | 2 Pair JJ654            | nobody qualifies        | only one low card in the hole          |
         | Ah 2d Qc Qs | Jh Js Td Th | 3h 4d 9c Kd 7s | 1 Pair QQK97            | 1 Eight or better 7432A | the nine is too high, the seven is not |
 
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Which five cards are the low
+      Lowest card last. Two of them are hole cards, three lie on the board.
+
+      Given the board "<board>"
+      And hand 1 is "<hole>"
+      When the hands are read
+      Then hand 1 is read as "Eight or better" for the "low"
+      And hand 1 plays "<cards>" for the "low"
+
+      Examples: what is played
+        | hole        | board          | cards          | because                                                        |
+        | Ah 2d Kc Qs | 3h 4d 5c Kd 9s | 5c 4d 3h 2d Ah | the wheel                                                      |
+        | Ah 2d 3c Qs | 2h 4d 7c Kd 9s | 7c 4d 3c 2h Ah | the two of the board, since its own is paired                  |
+        | Ah 2d 3c 5s | 4h 6d 8c Kd Ks | 8c 6d 4h 2d Ah | ace and two are the lowest two of the four                     |
+        | 7h 8d Kc Ks | Ah 2d 3c 9s Td | 8d 7h 3c 2d Ah | eight-seven is the worst that has three low cards on the board |
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario: Who has no low is out of that half
+      Hand 1 holds ace and two, but the two lies on the board as well. Three low ranks are left for it.
+
+      Given the board "2h 4d 7c Kd 9s"
+      And hand 1 is "Ah 2d Qc Qs"
+      And hand 2 is "As 8d Jc Jh"
+      When the hands are compared
+      Then hand 1 wins with "Pair" for the "high"
+      And hand 1 has no category for the "low"
+      And hand 2 wins with "Eight or better" for the "low"
+      And hand 2 plays "8d 7c 4d 2h As" for the "low"
+      And the shares are "1/2 1/2"
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario: Lows compare from their highest card down
+      Eight, five and four are in both; then a two is lower than a three.
+
+      Given the board "4h 5d 8c Kd 9s"
+      And hand 1 is "Ah 2d Qc Js"
+      And hand 2 is "Ac 3s Qd Jh"
+      When the hands are compared
+      Then hand 1 wins with "Eight or better" for the "low"
+      And it is decided by the "fourth card" for the "low"
+      And it is a draw for the "high"
+      And the shares are "3/4 1/4"
+
   Rule: Each half is won by itself, and a half that nobody qualifies for goes to the other
 
     @source:omaha-hi-lo-8/prizes
@@ -171,6 +215,46 @@ Feature: Omaha high-low, eight or better
         | Ah 2d Qc Js | Ac 2s Qd Jh | Kc Ks Th Td | 3h 4d 8c Kd 9s | 3 Three of a kind KKK98 | 1,2 Eight or better     | a quarter, a quarter, a half                    |
         | Ah 2d Kc Js | Ac 2s Qd Jh | As 2h Qh Jd | 3h 4d 8c Kd 9s | 1 Pair KKA98            | DRAW                    | the low is shared by all                        |
         | Ah 2d Qc Js | Ac 3s Qd Jh | Kc Ks Th Td | 4h 5d 8c Kd 9s | 3 Three of a kind KKK98 | 1 Eight or better 8542A | an eight-five with a two beats one with a three |
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Of two players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given the board "<board>"
+      And hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of two players
+        | hand 1      | hand 2      | board          | shares  | because                                                |
+        | Kh Ks 9d 9h | Ah 2d Qc Js | 3h 4d 8c Kd 7s | 1/2 1/2 | a half each: three kings, and seven-low                |
+        | Ah 2d Kc Qs | Kh Ks 9h 9d | 3h 4d 5c Kd Tc | 1 0     | one scoops: the wheel is a straight too                |
+        | Kh Kd 2s 3s | Ah Ac 2d 3d | Kc Qd 9s 4h 5c | 1 0     | two low cards on the board: no low, and high takes all |
+        | Ah Kd Qc Js | Ac Ks Qd Jh | Th 9d 9c 2s 2h | 1/2 1/2 | no low, and the high hands tie                         |
+        | Ah 2d Kc Ks | Ac 2s Qc Jh | 3h 4d 8c Kd 9s | 3/4 1/4 | the low is shared: one is quartered                    |
+        | Ac 2s Qc Jh | Ah 2d Kc Ks | 3h 4d 8c Kd 9s | 1/4 3/4 | and the other way round                                |
+        | Ah 2d Kc Js | As 7h Kh Jd | 3h 4d 8c Kd 9s | 3/4 1/4 | the high half is shared: kings with ace, nine, eight   |
+        | Ah 2d Qc Js | Ac 2s Qd Jh | 3h 4d 8c Kd 9s | 1/2 1/2 | both halves are shared                                 |
+
+    @source:omaha-hi-lo-8/prizes
+    Scenario Outline: Of three players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given the board "<board>"
+      And hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      And hand 3 is "<hand 3>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of three players
+        | hand 1      | hand 2      | hand 3      | board          | shares      | because                      |
+        | Ah 2d Qc Js | Ac 2s Qd Jh | Kc Ks Th Td | 3h 4d 8c Kd 9s | 1/4 1/4 1/2 | two share the low            |
+        | Ah 2d Kc Js | Ac 2s Qd Jh | As 2h Qh Jd | 3h 4d 8c Kd 9s | 2/3 1/6 1/6 | all share the low            |
+        | Ah 2d Kc Js | As 2h Kh Jd | Qc Qs Th Td | 3h 4d 8c Kd 9s | 1/2 1/2 0   | two share both halves        |
+        | Ah 2d Qc Js | Ac 3s Qd Jh | Kc Ks Th Td | 4h 5d 8c Kd 9s | 1/2 0 1/2   | the second low wins nothing  |
+        | Kh Kd 2s 3s | Ah Ac 2d 3d | Qh Qs Jd Jh | Kc Qd 9s 4h 5c | 1 0 0       | no low: three kings take all |
 
   Rule: All cards come from one pack without a joker
 

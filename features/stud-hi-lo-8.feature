@@ -86,6 +86,35 @@ Feature: Seven-card stud high-low, eight or better
         | Ac 2d 3h 4s 9c Kd Kh | Qc Qd Jh Js Td 9d 9h | 2 Two pair QQJJT | nobody qualifies        | a nine                   |
         | Ac 2d 3h 4s 4c Kd Kh | Qc Qd Jh Js Td 9d 9h | 1 Two pair KK44A | nobody qualifies        | the fifth rank is a king |
 
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: Which five of the seven cards are the low
+      Highest card first. The high half may be made of others.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 plays "<high>" for the "high"
+      And hand 1 plays "<low>" for the "low"
+
+      Examples: both halves of one hand
+        | cards                | high           | low            | because                              |
+        | Ac 2d 3h 4s 5c Kd Kh | 5c 4s 3h 2d Ac | 5c 4s 3h 2d Ac | the wheel, both ways                 |
+        | Ac Ad 2h 2s 3c 6d 8h | Ac Ad 2h 2s 8h | 8h 6d 3c 2h Ac | two pair, and one of each            |
+        | 8c 7d 6h 5s 3c Kd Kh | Kd Kh 8c 7d 6h | 8c 7d 6h 5s 3c | a pair of kings, and the five others |
+
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: A hand without a low
+      A nine is too high, and a pair does not count for two.
+
+      Given hand 1 is "<cards>"
+      When the hands are read
+      Then hand 1 has no category for the "low"
+
+      Examples: four low ranks
+        | cards                | because                      |
+        | Ac 2d 3h 4s 9c Kd Kh | nine-high                    |
+        | Ac 2d 3h 4s 4c Ad 2h | ace to four, and three pairs |
+        | Kc Kd Qh Qs Jc Jd Ts | no low card at all           |
+
   Rule: Each half is won by itself, and a half that nobody qualifies for goes to the other
 
     @source:stud-hi-lo-8/prizes
@@ -111,6 +140,42 @@ Feature: Seven-card stud high-low, eight or better
         | Ac 2d 3h 4s 7c Kd Qh | Ad 2h 3s 4c 7d Kc Qd | DRAW               | DRAW                    | a half each: both are shared             |
         | 8c 7d 6h 4s 3c Kd Qh | 9d 7h 6s 4c 3h Kc Ks | 2 Pair KK976       | 1 Eight or better 87643 | eight-high qualifies, nine-high does not |
         | 7c 6d 4h 3s 2c Kd Qh | 8c 5d 4s 3h Ac Kh Ks | 2 Pair KKA85       | 1 Eight or better 76432 | a seven is lower than an eight           |
+
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: Of two players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of two players
+        | hand 1               | hand 2               | shares  | because                                               |
+        | Ac 2d 3h 4s 5c Kd Qh | Kc Kh Ks Jd Jh 9c 2c | 1/2 1/2 | a half each: kings full, and the wheel                |
+        | Ac 2d 3h 4s 5c Kd Qh | Kc Kh 9s Jd 7h 6c 2c | 1 0     | one scoops: a straight beats kings                    |
+        | Kc Kh 9s Jd 7h 6c 2c | Qc Qh Ts 8d 7c 5c 3c | 1 0     | nobody has a low, and kings take all                  |
+        | Ac Kd Qh Js 9c 9d 2h | Ad Kc Qs Jh 9h 9s 2d | 1/2 1/2 | nobody has a low, and the high hands tie              |
+        | Ac 2d 3h 4s 7c Kd Kh | Ad 2h 3s 4c 7d Qh Jc | 3/4 1/4 | the low is shared: one is quartered                   |
+        | Kc Kd Ah 8s 7c 3d 2c | Kh Ks Ad 8c 7d 5h 4s | 3/4 1/4 | the high half is shared: kings with ace, eight, seven |
+        | Ac 2d 3h 4s 7c Kd Qh | Ad 2h 3s 4c 7d Kc Qd | 1/2 1/2 | both halves are shared                                |
+
+    @source:stud-hi-lo-8/prizes
+    Scenario Outline: Of three players each wins a part of the pot
+      Half of the pot for each half of the game; those who tie for one share its half.
+
+      Given hand 1 is "<hand 1>"
+      And hand 2 is "<hand 2>"
+      And hand 3 is "<hand 3>"
+      When the hands are compared
+      Then the shares are "<shares>"
+
+      Examples: of three players
+        | hand 1               | hand 2               | hand 3               | shares      | because                                 |
+        | Ac 2d 3h 4s 7c Kd Kh | Ad 2h 3s 4c 7d Qh Jc | As 5d 5h 5c 9d Td Js | 1/4 1/4 1/2 | two share the low, three fives are high |
+        | Ac 2d 3h 4s 7c Kd Kh | Ad 2h 3s 4c 7d Qh Jc | As 2s 3c 4h 7h Qd Jd | 2/3 1/6 1/6 | all share the low                       |
+        | Ac 2d 3h 4s 7c Kd Qh | Ad 2h 3s 4c 7d Kc Qd | Qs Jh 9c 8d 6h 5c 3c | 1/2 1/2 0   | two share both halves                   |
+        | Kc Kh 9s Jd 7h 6c 2c | Qc Qh Ts 8d 7c 5c 3c | Ah Ad Th 9d 8h 4s 2d | 0 0 1       | nobody has a low, and aces take all     |
 
   Rule: All hands come from one pack without a joker
 
