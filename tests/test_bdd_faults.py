@@ -415,6 +415,12 @@ def test_prose_is_no_misspelt_keyword(tmp_path, line, heading):
     assert faults(tmp_path, GOOD.replace(old, f"{heading}\n{indent}{prose}\n")) == []
 
 
+@pytest.mark.parametrize("heading", ["Feature: F", "Feature: F\n  Rule: R"])
+def test_a_sentence_may_have_a_keyword_at_the_beginning_of_a_line(tmp_path, heading):
+    prose = "  Source: page 3\n  When two hands tie, the kickers\n  count. Note: suits do not.\n"
+    assert faults(tmp_path, GOOD.replace("Feature: F\n", f"{heading}\n{prose}\n")) == []
+
+
 @pytest.mark.parametrize("line", ["Scenario files are old.", "Rule 3 of the house."])
 def test_prose_may_stand_right_above_the_steps(tmp_path, line):
     assert faults(tmp_path, GOOD.replace("Scenario: S\n", f"Scenario: S\n    {line}\n")) == []

@@ -104,9 +104,9 @@ class Descriptions:
         word, colon, title = plain(line).partition(":")
         if not colon or self._blocks[number].takes_steps or len(word.split()) > 2:
             return None
-        if below not in self._blocks or not self._meant_as_step(below):
+        if below not in self._blocks or not self._step_slip(below):
             return None
-        if self._meant_as_step(number):
+        if self._step_slip(number):
             return None
         strange = Heading(f"{word}:", "", "", title.strip(), is_plain=False)
         return self._as_heading(number, as_scenario(strange, self._keywords.headings))
@@ -124,7 +124,7 @@ class Descriptions:
         """
         below = self._next(number, 1)
         if below in self._blocks and not self._blocks[below].takes_steps:
-            if self._meant_as_step(below):
+            if self._step_slip(below):
                 return True
         elif below and self._indent(below) > self._indent(number):
             return True
@@ -137,16 +137,10 @@ class Descriptions:
         above, below = number - 1, number + 1
         if self._goes_on(above, number) and not ends_sentence(self._line(above)):
             return False
-        return not self._goes_on(below, number) or self._meant_as_step(below)
+        return not self._goes_on(below, number) or self._step_slip(below) is not None
 
     def _goes_on(self, other: int, number: int) -> bool:
         return other in self._blocks and self._indent(other) == self._indent(number)
-
-    def _meant_as_step(self, number: int) -> bool:
-        line = self._line(number)
-        if step_slip(line, self._vocabulary, self._keywords.steps) is not None:
-            return True
-        return bool(self._stray_keyword(number))
 
     # Lines
 
