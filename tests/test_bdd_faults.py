@@ -213,6 +213,7 @@ STEPS = GOOD[GOOD.index("    Given") :]
         ("Test: A", "Scenario: A"),
         ("Test case: A", "Scenario: A"),
         ("Outline: O", "Scenario: O"),
+        ("**Scenario** A", "Scenario: A"),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize(
@@ -225,6 +226,11 @@ def test_a_heading_without_its_colon_is_refused(tmp_path, heading, right, above)
     found = faults(tmp_path, text)
     assert codes(found)[0] == f"{line} keyword"
     assert found[0].endswith(f' - did you mean "{right}"?')
+
+
+def test_a_heading_is_known_by_what_is_indented_under_it(tmp_path):
+    first = "Feature: F\n  Scenario a\n    Givn a deck\n    Wen I deal\n    Thn I win\n"
+    assert "2 keyword" in codes(faults(tmp_path, first + GOOD.removeprefix("Feature: F\n")))
 
 
 def test_a_scenario_that_was_dropped_is_checked_all_the_same(tmp_path):
@@ -325,6 +331,11 @@ SPOILT_STEPS = [
     "Suppose hand 1 is \"Ah\"",
     "Wen the hands are red",
     "- Given a pack\n    - When I deal",
+    '- [ ] Given hand 1 is "Ah"',
+    'Step 1: Given hand 1 is "Ah"',
+    '**Given** hand 1 is "Ah"',
+    '`Given hand 1 is "Ah"`',
+    'a) Given hand 1 is "Ah"',
 ]  # fmt: skip
 
 
@@ -340,6 +351,8 @@ def test_a_step_that_is_only_a_description_is_refused(tmp_path, step):
         ("Then\N{NO-BREAK SPACE}hand 1 wins", 'a NO-BREAK SPACE beside "Then"'),
         ("Then\thand 1 wins", 'a TAB beside "Then"'),
         ("T hen hand 1 wins", '"T hen" is no keyword, so this line is only prose'),
+        ("Hhen hand 1 wins", 'did you mean "Then"'),
+        ("Hhen the hands are read", 'did you mean "When"'),
         ("• Then hand 1 wins", '"• Then" is no keyword, so this line is only prose'),
         ('Givenhand 1 is "Ah"', '"Given" takes a space'),
     ],

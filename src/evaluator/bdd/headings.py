@@ -12,7 +12,7 @@ from evaluator.bdd.spelling import COLONS, DASHES, edits, plain
 
 # What stands for a colon: a dash or the like with a space after it, or a colon after a space.
 _FOR_A_COLON = re.compile(rf"\s*(?:[{DASHES};=]|\s:)\s*(?=\s|$)|\s*{COLONS[1]}")
-_LOOSE = f" ;,.={COLONS}{DASHES}"
+_LOOSE = f" *;,.={COLONS}{DASHES}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,18 +119,19 @@ class Descriptions:
     def _stands_as_heading(self, number: int, title: str) -> bool:
         """Tell a heading from a sentence that begins with the same word.
 
-        Steps or a heading stand indented under a heading. Or it stands by itself: a title, which
-        begins with a capital and has no full stop.
+        Steps or a heading stand indented under a heading. Or it has no full stop, and stands by
+        itself, with a capital to begin with or anything at all indented under it.
         """
         below = self._next(number, 1)
+        is_above = below > 0 and self._indent(below) > self._indent(number)
         if below in self._blocks and not self._blocks[below].takes_steps:
             if self._step_slip(below):
                 return True
-        elif below and self._indent(below) > self._indent(number):
+        elif is_above:
             return True
         if ends_sentence(self._line(number)) or not self._is_alone(number):
             return False
-        return not (title[:1].islower() or title[:1].isdigit())
+        return is_above or not (title[:1].islower() or title[:1].isdigit())
 
     def _is_alone(self, number: int) -> bool:
         """Tell whether no sentence goes on over the edges of the line."""

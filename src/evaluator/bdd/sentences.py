@@ -133,6 +133,11 @@ class Vocabulary:
             None,
         )
 
+    def keyword_of(self, text: str) -> str:
+        """Return how a step of such a text begins in English; nothing where there is none."""
+        found = self.like(text)
+        return found.keyword if found else ""
+
     def nearest(self, text: str, cutoff: float = 0.6) -> Definition | None:
         """Return the definition that reads most like the text, values left aside."""
         close = get_close_matches(_skeleton(text), self._skeletons, n=1, cutoff=cutoff)

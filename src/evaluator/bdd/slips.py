@@ -45,15 +45,31 @@ def step_slip(line: str, vocabulary: Vocabulary, steps: Sequence[str]) -> Slip |
     ``steps`` are the keywords of the feature's language. The line may stand where no step can.
     """
     text = plain(line)
-    for reading in _readings(text, steps):
-        if vocabulary.like(reading.rest):
-            return _slip(line, reading)
+    readings = [each for each in _readings(text, steps) if vocabulary.like(each.rest)]
+    if readings:
+        of_its_type = (
+            each for each in readings if vocabulary.keyword_of(each.rest) == each.keyword
+        )
+        return _slip(line, next(of_its_type, readings[0]))
+    marked = _behind_marks(text, vocabulary, steps)
+    if marked is not None:
+        return _slip(line, marked)
     word, _, rest = text.partition(" ")
     known = vocabulary.exactly(rest) if rest else None
     if known is not None:  # whatever the word, no prose goes on like that
         close = get_close_matches(word.strip(_AROUND).capitalize(), steps, n=1, cutoff=0.4)
         return _slip(line, _Reading(close[0] if close else known.keyword, word, rest))
     return _bare_step(line, text, vocabulary)
+
+
+def _behind_marks(text: str, vocabulary: Vocabulary, steps: Sequence[str]) -> _Reading | None:
+    """Return the step that a line is but for what stands before it: ``[ ] Given``, ``Step 1:``."""
+    words = text.split(" ")
+    for at, word in enumerate(words[1:4], 1):
+        rest = " ".join(words[at + 1 :])
+        if word in steps and rest and vocabulary.exactly(rest):
+            return _Reading(word, " ".join(words[: at + 1]), rest)
+    return None
 
 
 def keyword_slip(line: str, steps: Sequence[str]) -> Slip | None:
