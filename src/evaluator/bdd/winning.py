@@ -102,7 +102,9 @@ def _(poker_table: Table, number: int, coins: int) -> None:
 
 @then(Sentence('it is decided by the "{what}" [for the "{prize}"]'))
 def _(poker_table: Table, what: str, prize: str) -> None:
-    """What the hands differ in first: the category, a part of it by its name, or a kicker.
+    """What put the last loser out: the category, a part of it by its name, or a kicker.
+
+    Of two hands, that is what they differ in first.
 
     Then it is decided by the "second kicker"
     """
