@@ -289,6 +289,13 @@ class Compiled:
             raise InputError(f'row {row}: "{hand}" is not {cards} cards of two letters each')
         return places
 
+    def cards_spelt(self, pairs: npt.NDArray[np.uint16]) -> Hands:
+        """Return the place of the card that each two letters spell, ``NO_CARD`` where they do not.
+
+        The letters are ASCII, in the order of memory.
+        """
+        return np.take(self._spelling, pairs)
+
     # -- tables and loops --------------------------------------------------------------------------
 
     def _loops(self, tables: Tables, wild: tuple[int, ...] | None) -> kernel.Kernel:
