@@ -32,7 +32,7 @@ Capture = pytest.CaptureFixture[str]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own for every test, with the files that examples name."""
     monkeypatch.chdir(tmp_path)
-    for name in ("deals.txt", "hands.txt"):
+    for name in ("deals.txt", "hands.txt", "hands.csv"):
         shutil.copy(EXAMPLES / name, tmp_path / name)
     standard = (RULES / "standard-high.yaml").read_text(encoding="utf-8")
     mine = standard.replace("rules: standard-high", "rules: my-game")
@@ -744,6 +744,11 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["poker-lesson-viii-pairs", "hands.txt", "--count"],
     ],
     "frequencies": [["three-card"], ["two-prizes.yaml"]],
+    "batch": [
+        ["texas-holdem", "hands.csv", "-o", "valued.csv"],
+        ["omaha-hi-lo-8", "split.csv", "-o", "valued.csv", "--bad-rows", "skip"],
+        ["standard-high", "hands.parquet", "-o", "valued.csv", "--bad-rows", "skip"],
+    ],
     "pay with hands": [["jacks-or-better-vp", FIVE]],
     "pay without hands": [["jacks-or-better-vp"]],
     "equity": [["texas-holdem", "Ah Kh", "Qs Qd", "--board", "2h 7h Tc 9s"]],
@@ -766,6 +771,12 @@ def test_the_keys_of_the_data_are_those_of_the_page(
     (folder / "split.txt").write_text(
         "\n".join([*(hand.split(" | ")[0] for hand in HI_LO_HANDS), board]), encoding="utf-8"
     )
+    if what == "batch":
+        pa = pytest.importorskip("pyarrow")
+        parquet = pytest.importorskip("pyarrow.parquet")
+        parquet.write_table(pa.table({"hand": [FIVE, "1c"]}), "hands.parquet")
+    split = "hand\n" + "\n".join([*HI_LO_HANDS, "1c"]) + "\n"
+    (folder / "split.csv").write_text(split, encoding="utf-8")
     (folder / "foul.txt").write_text(f"{FOUL}\n{NOT_FOUL}\n", encoding="utf-8")
     (folder / "two-prizes.yaml").write_text(TWO_PRIZES, encoding="utf-8")
     printed: set[str] = set()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/a-new-game.md")
+PAGES = ("README.md", "docs/a-new-game.md", "docs/batch.md")
 SECONDS = re.compile(r"\(\d+\.\d s\)")  # how long a run took is not promised
 
 

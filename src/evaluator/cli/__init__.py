@@ -23,6 +23,7 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
     "showdown": "hands",
     "classify": "hands",
     "deal": "hands",
+    "batch": "batch",
     "frequencies": "counts",
     "pay": "pays",
     "equity": "chances",

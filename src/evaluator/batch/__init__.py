@@ -1,0 +1,1 @@
+"""Files with millions of hands: CSV and Parquet, in and out."""
