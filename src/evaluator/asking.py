@@ -40,7 +40,13 @@ def asked(
 
     It is 0 for what is no hand and for hands without a category.
     """
-    found = [*_ask(prize, deck, hands, tell)]
+    return answers_of([*_ask(prize, deck, hands, tell)])
+
+
+def answers_of(
+    found: Sequence[tuple[int, CategoryId | None]],
+) -> tuple[Answers, npt.NDArray[np.uint32]]:
+    """Return which answers there are among strengths with categories, and the place of each."""
     category_of = dict(found)
     strengths = (0, *sorted(category_of.keys() - {0}))
     place_of = {strength: place for place, strength in enumerate(strengths)}

@@ -276,12 +276,8 @@ class Compiled:
         letters = text.encode("ascii", "replace")
         if len(letters) % (2 * cards):
             raise InputError(f"the text is not made of hands of {2 * cards} letters")
-        places = self._spelling[np.frombuffer(letters, np.uint16)].reshape(-1, cards)
-        for first, *more in self.game.deck.places.values():
-            if more:  # a hand may have the card again, which is the next copy then
-                its = (places == first).cumsum(axis=1) * (places == first)
-                for again, copy in enumerate(more, 2):
-                    places[its == again] = copy
+        spelt = self.cards_spelt(np.frombuffer(letters, np.uint16)).reshape(-1, cards)
+        places = self.with_copies(spelt)
         unknown = (places == kernel.NO_CARD).any(axis=1)
         if unknown.any():
             row = int(unknown.argmax())
@@ -295,6 +291,19 @@ class Compiled:
         The letters are ASCII, in the order of memory.
         """
         return np.take(self._spelling, pairs)
+
+    def with_copies(self, hands: Hands) -> Hands:
+        """Return the hands with a card that comes again as the next copy that the deck has.
+
+        It stays as it is where the deck has no more.
+        """
+        for first, *more in self.game.deck.places.values():
+            if more:
+                here = hands == first
+                again = here.cumsum(axis=1) * here
+                for number, copy in enumerate(more, 2):
+                    hands = np.where(again == number, np.uint8(copy), hands)
+        return hands
 
     # -- tables and loops --------------------------------------------------------------------------
 

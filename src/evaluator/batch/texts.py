@@ -153,7 +153,7 @@ class HandReader:
         """
         if not isinstance(hand, str):
             hand = self._joined(hand)
-        return self._compiled.places(self.rules.parse(hand).cards)
+        return self.deck.places_of(self.rules.parse(hand).cards)
 
     def _joined(self, cells: Sequence[str]) -> str:
         """Return the hand of several cells, as it would be written in one."""
@@ -263,25 +263,11 @@ class HandReader:
         if kernel.first_bad(hands, len(self.deck.cards)) is None:
             return hands, np.ones(len(hands), bool)
         if spelt:
-            hands = self._with_copies(hands)
+            hands = self._compiled.with_copies(hands)
         ordered = np.sort(hands, axis=1)
         fine = ordered[:, -1] < len(self.deck.cards)
         fine &= (ordered[:, 1:] != ordered[:, :-1]).all(axis=1)
         return hands[fine], fine
-
-    def _with_copies(self, hands: Hands) -> Hands:
-        """Return the hands with a second card of a kind as that which the deck has besides."""
-        places_of = defaultdict(list)
-        for place, card in enumerate(self.deck.cards):
-            places_of[card].append(place)
-        for places in places_of.values():
-            if len(places) > 1:
-                here = hands == places[0]
-                several = here.sum(axis=1) > 1
-                nth = np.cumsum(here[several], axis=1) - 1
-                its = np.array([*places, *[NO_CARD] * hands.shape[1]], np.uint8)
-                hands[several] = np.where(here[several], its[nth], hands[several])
-        return hands
 
     # -- a card in each column ---------------------------------------------------------------------
 

@@ -11,13 +11,13 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
+from evaluator.asking import Answers, answers_of
 from evaluator.batch.texts import Cells, HandReader, Numbers, Places, ReadHands, Rows, Texts
 from evaluator.cards import AnyCard
 from evaluator.classes import suits_seen
 from evaluator.errors import NotCompiledError, UnreadableHandError
 from evaluator.fouls import foul
 from evaluator.interface import Rules
-from evaluator.levels import Answers, answers_of
 from evaluator.rules import CategoryId, Prize, PrizeId
 from evaluator.tables import Strengths
 from evaluator.values import HandValue
