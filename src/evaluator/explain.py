@@ -52,7 +52,8 @@ def _why_not(
 ) -> str:
     """Return in words what the hand lacks; of several shapes, what it lacks of the first."""
     kinds = wild_kinds(dealt, reference.prize, named)
-    held = hold(dealt.cards, kinds, category, reference.deck, print_matters=True)
+    ways = hold(dealt.cards, kinds, category, reference.deck, print_matters=False)
+    held = tuple(each for (each,) in ways)
     wild_count = sum(card.is_wild for card in held)
     if category.wilds is not None and wild_count not in category.wilds:
         most = category.wilds.most == 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, groupby, product
+from functools import lru_cache, partial
+from heapq import merge
+from itertools import combinations, combinations_with_replacement
+from typing import Protocol, TypeVar
 
 from evaluator.cards import Rank, Suit
 from evaluator.rules import Part, Pattern
@@ -14,6 +16,15 @@ from evaluator.wilds import Held
 
 Cards = tuple[Held, ...]
 Places = Mapping[Rank, int]  # where each rank stands in the order of ranks, 0 the lowest
+Key = tuple[int, ...]  # what ways are compared by
+
+
+class _Keyed(Protocol):
+    @property
+    def key(self) -> Key: ...
+
+
+HasKey = TypeVar("HasKey", bound=_Keyed)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,19 +49,51 @@ class Fill:
     key: tuple[int, ...]
 
 
-def fills(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
-    """Yield every way to fill the part from the cards that differs in a way that can matter."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Order:
+    """Which ranks are better, so that the best fills come first."""
+
+    places: Places
+    best: int  # 1: higher ranks are better; -1: lower ones
+    lowest_first: bool  # the lowest card is compared first
+
+    def sorted(self, ranks: Iterable[Rank]) -> tuple[Rank, ...]:
+        """Return the ranks in the order in which they are compared."""
+        return tuple(sorted(ranks, key=self.places.__getitem__, reverse=not self.lowest_first))
+
+    def choices(self, ranks: Iterable[Rank], count: int) -> Iterator[tuple[Rank, ...]]:
+        """Yield every choice of so many of these ranks, each as often as one likes, best first."""
+        choices = combinations_with_replacement(self.sorted(ranks), count)
+        worst_first = (self.best > 0) == self.lowest_first
+        return reversed([*choices]) if worst_first else choices
+
+
+def fills(
+    part: Part, cards: Cards, places: Places, *, best: int = 1, lowest_first: bool = False
+) -> Iterator[Fill]:
+    """Yield every way to fill the part that differs in a way that can matter, best first.
+
+    Higher ranks are better where ``best`` is 1, lower ones where it is -1. With ``lowest_first``
+    the cards of a part are compared from the lowest up.
+    """
     if part.as_dealt:
         cards = tuple(held.as_dealt() for held in cards)
     if len(cards) < part.size:
-        return
-    fill_pattern = _PATTERNS[part.pattern]
+        return iter(())
+    fill_pattern = partial(_PATTERNS[part.pattern], part, order=Order(places, best, lowest_first))
     if not part.suited:
-        yield from fill_pattern(part, cards, places)
-        return
-    for suit in suits_to_try(cards, part.size):
-        of_suit = tuple(held.in_suit(suit) for held in cards)
-        yield from fill_pattern(part, of_suit, places)
+        return fill_pattern(cards)
+    suits = suits_to_try(cards, part.size)
+    return best_first(
+        [fill_pattern(tuple(held.in_suit(suit) for held in cards)) for suit in suits], best
+    )
+
+
+def best_first(streams: Sequence[Iterator[HasKey]], best: int = 1) -> Iterator[HasKey]:
+    """Yield from all streams, each of them best first, the best first."""
+    if len(streams) == 1:
+        return streams[0]
+    return merge(*streams, key=lambda each: each.key, reverse=best > 0)
 
 
 def suits_to_try(cards: Cards, size: int) -> tuple[Suit, ...]:
@@ -80,10 +123,12 @@ def unlike(cards: Sequence[Held], count: int) -> Iterator[tuple[Held, ...]]:
             yield chosen
 
 
-def _of_a_kind(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
-    counts = Counter(rank for held in cards for rank, suits in held.may_be.items() if suits)
-    for rank, count in counts.items():
-        if count < part.size or not ranks_fit(part, (rank,) * part.size, places):
+def _of_a_kind(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
+    places = order.places
+    counts = Counter(rank for held in cards for rank in held.may_be)
+    enough = [rank for rank, count in counts.items() if count >= part.size]
+    for rank in sorted(enough, key=places.__getitem__, reverse=order.best > 0):
+        if not ranks_fit(part, (rank,) * part.size, places):
             continue
         able = [held for held in cards if held.may_be.get(rank)]
         for chosen in unlike(able, part.size):
@@ -91,32 +136,48 @@ def _of_a_kind(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
             yield Fill(slots, (rank,), (places[rank],))
 
 
-def _run(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
-    held_ranks = {rank for held in cards for rank, suits in held.may_be.items() if suits}
-    for ranks, steps in runs_of(part):
-        if not held_ranks.issuperset(ranks) or not ranks_fit(part, ranks, places):
+def _run(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
+    held_ranks = {rank for held in cards for rank in held.may_be}
+    even = part.step.least == part.step.most  # then the first card tells all the others
+    runs = runs_of(part)
+    for ranks, steps in reversed(runs) if order.best > 0 else runs:
+        if not held_ranks.issuperset(ranks) or not ranks_fit(part, ranks, order.places):
             continue
-        even = part.step.least == part.step.most  # then the first card tells all the others
         compared, key = (ranks[:1], steps[:1]) if even else (ranks, steps)
         for slots in _assigned(cards, ranks):
             yield Fill(slots, compared, key)
 
 
-def _named(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
+def _named(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
     for slots in _assigned(cards, part.named):
         yield Fill(slots, (), ())
 
 
-def _cards(part: Part, cards: Cards, places: Places) -> Iterator[Fill]:
-    for chosen in unlike(cards, part.size):
-        for slots in _ranked(chosen):
-            slots = sorted(slots, key=lambda slot: -places[slot.rank])
-            ranks = tuple(slot.rank for slot in slots)
-            if ranks_fit(part, ranks, places):
-                yield Fill(tuple(slots), ranks, tuple(places[rank] for rank in ranks))
+def _cards(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
+    able = [held for held in cards if held.may_be]
+    streams = [_ranked(part, chosen, order) for chosen in unlike(able, part.size)]
+    return best_first(streams, order.best)
 
 
-_PATTERNS: Mapping[Pattern, Callable[[Part, Cards, Places], Iterator[Fill]]] = {
+def _ranked(part: Part, chosen: Cards, order: Order) -> Iterator[Fill]:
+    """Yield every way to let each of these cards count as some rank, best first.
+
+    Of cards that have only one rank there is nothing to choose. More of them do not change
+    which ranks of the others are better.
+    """
+    settled = [Slot(held, *next(iter(held.may_be.items()))) for held in chosen if not held.is_free]
+    free = tuple(held for held in chosen if held.is_free)
+    for free_ranks in order.choices({rank for held in free for rank in held.may_be}, len(free)):
+        ranks = order.sorted((*(slot.rank for slot in settled), *free_ranks))
+        if not ranks_fit(part, ranks[::-1] if order.lowest_first else ranks, order.places):
+            continue
+        key = tuple(order.places[rank] for rank in ranks)
+        for slots in _assigned(free, free_ranks):
+            in_order = sorted((*settled, *slots), key=lambda slot: ranks.index(slot.rank))
+            yield Fill(tuple(in_order), ranks, key)
+
+
+_PATTERNS: Mapping[Pattern, Callable[[Part, Cards, Order], Iterator[Fill]]] = {
     Pattern.OF_A_KIND: _of_a_kind,
     Pattern.RUN: _run,
     Pattern.NAMED: _named,
@@ -128,7 +189,8 @@ _PATTERNS: Mapping[Pattern, Callable[[Part, Cards, Places], Iterator[Fill]]] = {
 def runs_of(part: Part) -> tuple[tuple[tuple[Rank, ...], tuple[int, ...]], ...]:
     """Return the runs that the part can be, each as ranks and their places in what it follows.
 
-    Both begin with the card that the run leads up to: the wheel is 5 4 3 2 A.
+    The lowest comes first. Both begin with the card that the run leads up to: the wheel is
+    5 4 3 2 A.
     """
 
     def down_from(top: int, count: int) -> Iterator[tuple[int, ...]]:
@@ -144,7 +206,7 @@ def runs_of(part: Part) -> tuple[tuple[tuple[Rank, ...], tuple[int, ...]], ...]:
     for top in range(len(part.along)):
         for steps in down_from(top, part.size):
             runs.setdefault(tuple(part.along[step] for step in steps), steps)
-    return tuple(runs.items())
+    return tuple(sorted(runs.items(), key=lambda run: run[1]))
 
 
 def ranks_fit(part: Part, ranks: tuple[Rank, ...], places: Places) -> bool:
@@ -160,34 +222,20 @@ def ranks_fit(part: Part, ranks: tuple[Rank, ...], places: Places) -> bool:
     )
 
 
-def _assigned(cards: Cards, ranks: tuple[Rank, ...]) -> Iterator[tuple[Slot, ...]]:
-    """Yield every way to put one card on each rank, in the order of the ranks."""
+def _assigned(cards: Cards, ranks: tuple[Rank, ...], first: int = 0) -> Iterator[tuple[Slot, ...]]:
+    """Yield every way to put one card on each rank, in the order of the ranks.
+
+    The first rank gets none of the cards before ``first``: on two equal ranks that stand side by
+    side, the same two cards are put only once.
+    """
     if not ranks:
         yield ()
         return
     tried: set[int] = set()
-    for at, held in enumerate(cards):
+    for at, held in enumerate(cards[first:], first):
         suits = held.may_be.get(ranks[0])
         if suits and held.alike not in tried:
             tried.add(held.alike)
-            for others in _assigned(cards[:at] + cards[at + 1 :], ranks[1:]):
+            same = at if ranks[:1] == ranks[1:2] else 0
+            for others in _assigned(cards[:at] + cards[at + 1 :], ranks[1:], same):
                 yield (Slot(held, ranks[0], suits), *others)
-
-
-def _ranked(cards: Sequence[Held]) -> Iterator[list[Slot]]:
-    """Yield every way to let each of the cards count as some rank.
-
-    Cards that are alike stand side by side, and only one among ways that swap them is yielded.
-    """
-    choices = []
-    for _, group in groupby(cards, key=lambda held: held.alike):
-        alike = list(group)
-        ranks = [rank for rank, suits in alike[0].may_be.items() if suits]
-        choices.append(
-            [
-                [Slot(held, r, held.may_be[r]) for held, r in zip(alike, chosen, strict=True)]
-                for chosen in combinations_with_replacement(ranks, len(alike))
-            ]
-        )
-    for chosen_slots in product(*choices):
-        yield [slot for slots in chosen_slots for slot in slots]

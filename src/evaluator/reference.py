@@ -10,58 +10,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
-from heapq import merge
-from itertools import chain, groupby
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby, product
 
-from evaluator.cards import AnyCard, Card, Deck, Rank, Suit
+from evaluator.calls import Calls
+from evaluator.cards import AnyCard, Card, Deck
 from evaluator.dealt import Dealt
-from evaluator.parts import Cards, Fill, Slot, fills, suits_to_try, without
-from evaluator.rules import Category, CategoryId, Part, Pattern, Prize, Repeats, Shape, Wins
+from evaluator.fillings import Filler, Filling, wild_count
+from evaluator.parts import Cards, Key
+from evaluator.rules import Category, Part, Pattern, Prize, Repeats, Shape, Wins
 from evaluator.selection import selections
-from evaluator.values import IGNORED, KICKER, FilledPart, HandValue
+from evaluator.values import IGNORED, FilledPart, HandValue
 from evaluator.wilds import Held, hold, wild_kinds
-
-Key = tuple[int, ...]  # what ways are compared by within a category; the greater is better
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
-    """One part to fill (kickers are the last), and whether it counts when hands are compared."""
-
-    part: Part
-    counts: bool = True
-    lowest_first: bool = False
-    suit: Suit | None = None  # where all parts have to be of one suit
-
-    def fills(self, cards: Cards, places: Mapping[Rank, int]) -> Iterator[Fill]:
-        """Yield every way to take this step with these cards."""
-        if self.suit is not None:
-            cards = tuple(held.in_suit(self.suit) for held in cards)
-        for fill in fills(self.part, cards, places):
-            if self.lowest_first:
-                yield Fill(fill.slots[::-1], fill.compared[::-1], fill.key[::-1])
-            else:
-                yield fill
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Filling:
-    """The steps of a category's shape taken: a way but for the suits of the wilds."""
-
-    key: Key
-    taken: tuple[tuple[Step, Fill], ...]
-
-    @property
-    def slots(self) -> list[tuple[Step, Slot]]:
-        """Every card put to use, with the step that took it."""
-        return [(step, slot) for step, fill in self.taken for slot in fill.slots]
-
-    @property
-    def compared(self) -> tuple[Key, ...]:
-        """What was compared, whether high or low wins."""
-        return tuple(fill.key for step, fill in self.taken if step.counts)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,16 +33,6 @@ class Way:
     key: Key
     parts: tuple[FilledPart, ...]
 
-    @property
-    def substitutes(self) -> int:
-        """How many of the played cards stand for another card."""
-        return sum(
-            card != stand_in
-            for part in self.parts
-            if part.label != IGNORED
-            for card, stand_in in zip(part.cards, part.stand_ins, strict=True)
-        )
-
 
 class Reference:
     """The evaluator of one prize: what is the best way to play these cards for it?"""
@@ -91,9 +42,16 @@ class Reference:
         self.deck = deck
         self.places = {rank: place for place, rank in enumerate(prize.ranks)}
         self.suit_places = {suit: place for place, suit in enumerate(prize.suits)}
-        self._plans: dict[tuple[CategoryId, int, int], tuple[Step, ...] | None] = {}
-        self.ties_are_broken = prize.natural_beats_wild or bool(prize.suits)
-        self.print_matters = self.ties_are_broken or any(map(_as_dealt, prize.categories))
+        self.filler = Filler(self.places)
+        low = prize.wins is Wins.LOW
+        self.calls = Calls(prize.categories, self.filler) if low else None
+        # Otherwise wild cards that may stand for the same are alike.
+        self.print_matters = (
+            prize.natural_beats_wild
+            or bool(prize.suits)
+            or deck.copies > 1
+            or any(map(_as_dealt, prize.categories))
+        )
 
     def evaluate(
         self, dealt: Dealt, named: frozenset[AnyCard] = frozenset(), only: Category | None = None
@@ -113,26 +71,48 @@ class Reference:
         choices: dict[tuple[bool, ...], list[Cards]] = {}
         for category in self.prize.categories if only is None else (only,):
             completed = tuple(category.id in kind.completes for kind in self.prize.wild)
+            if self.calls and only is None and self.calls.never(category):
+                continue
             if completed not in choices:  # mostly the cards may be the same in every category
-                held = hold(
+                ways = hold(
                     dealt.cards, kinds, category, self.deck, print_matters=self.print_matters
                 )
-                choices[completed] = self._choices(dealt, held)
-            fillings = self.fillings(category, choices[completed], sign=self._sign)
+                choices[completed] = self._choices(dealt, ways)
+            fillings = self.filler.fillings(category, choices[completed], self._sign)
             for _, equal in groupby(fillings, key=lambda filling: filling.key):
-                ways = chain.from_iterable(
-                    self._ways(category, filling, fixed=only is not None) for filling in equal
-                )
-                best = self._best_of_equals(ways)
+                best = self._best_of_equals(category, equal, fixed=only is not None)
                 if best is not None:
                     return best
         return None
 
-    def _best_of_equals(self, ways: Iterator[Way]) -> Way | None:
-        """Return the best of ways whose parts and kickers tie, or None if there is none."""
-        if not self.ties_are_broken:
-            return next(ways, None)  # they tie for good
-        return max(ways, key=lambda way: (way.key, -way.substitutes), default=None)
+    def _best_of_equals(
+        self, category: Category, equal: Iterable[Filling], *, fixed: bool
+    ) -> Way | None:
+        """Return the best way that the rules allow of fillings that tie, or None if none is.
+
+        Where the rules say so, fewer wild cards break the tie, then suits do.
+        """
+        if self.calls is not None:
+            allow = self.calls.ranks_allow
+            equal = (filling for filling in equal if allow(category, filling, fixed=fixed))
+        if self.prize.natural_beats_wild:
+            equal = sorted(equal, key=lambda filling: filling.substitutes)
+        for _, still_equal in groupby(equal, key=self._wilds_digits):
+            ways = ((filling, cards) for filling in still_equal for cards in stand_ins(filling))
+            if self.suit_places:
+                ways = iter(sorted(ways, key=lambda way: self._suit_digits(*way), reverse=True))
+            for filling, cards in ways:
+                if not filling.rainbows_hold(cards):
+                    continue
+                if self.calls and not self.calls.suits_allow(category, filling, cards, fixed=fixed):
+                    continue
+                return self._way(category, filling, cards)
+        return None
+
+    def _way(self, category: Category, filling: Filling, cards: tuple[Card, ...]) -> Way:
+        """Return the filling as a way to play, with the cards that it stands for."""
+        key = filling.key + self._wilds_digits(filling) + self._suit_digits(filling, cards)
+        return Way(category, key, self._filled_parts(filling, cards))
 
     @property
     def _sign(self) -> int:
@@ -141,155 +121,17 @@ class Reference:
 
     # -- which cards are played, and how they fill the parts -------------------------------------
 
-    def _choices(self, dealt: Dealt, held: Cards) -> list[Cards]:
-        """Return every choice of cards to play, those with fewer wilds first.
+    def _choices(self, dealt: Dealt, ways: Sequence[Sequence[Held]]) -> list[Cards]:
+        """Return every choice of cards to play and of how to hold them, those of fewer wilds first.
 
         Of choices that are alike there is only one; in each, the wilds come last.
         """
         choices: dict[tuple[int, ...], Cards] = {}
         for places in selections(dealt, self.prize.hand):
-            cards = sorted((held[place] for place in places), key=lambda card: card.is_wild)
-            choices.setdefault(tuple(sorted(card.alike for card in cards)), tuple(cards))
-        return sorted(choices.values(), key=_wild_count)
-
-    def fillings(
-        self, category: Category, choices: Iterable[Cards], sign: int
-    ) -> Iterator[Filling]:
-        """Yield every way to fill the category from one of the choices of cards, best first.
-
-        The greater key is the better; with ``sign`` -1 that is the one of lower ranks.
-        """
-        streams = []
-        for cards in choices:
-            if category.wilds is not None and _wild_count(cards) not in category.wilds:
-                continue
-            if category.as_dealt:
-                cards = tuple(held.as_dealt() for held in cards)
-            for number in range(len(category.shapes)):
-                prefix = (-number,) if len(category.shapes) > 1 else ()
-                for steps in self._steps(category, number, cards):
-                    streams.append(self._filled(prefix, (), steps, cards, sign))
-        return _merged(streams)
-
-    def _steps(self, category: Category, number: int, cards: Cards) -> Iterable[tuple[Step, ...]]:
-        """Return the steps that fill a shape of the category, once for each suit it may be of."""
-        plan, shape = (category.id, number, len(cards)), category.shapes[number]
-        if plan not in self._plans:
-            self._plans[plan] = _steps(shape, len(cards))
-        steps = self._plans[plan]
-        if steps is None:
-            return ()
-        if not category.suited:
-            return (steps,)
-        parts, rest = steps[: len(shape.parts)], steps[len(shape.parts) :]
-        return [
-            (*(replace(step, suit=suit) for step in parts), *rest)
-            for suit in suits_to_try(cards, shape.size)
-        ]
-
-    def _filled(
-        self,
-        key: Key,
-        taken: tuple[tuple[Step, Fill], ...],
-        steps: tuple[Step, ...],
-        cards: Cards,
-        sign: int,
-    ) -> Iterator[Filling]:
-        """Yield every way to take the steps one after another, best first."""
-        if not steps:
-            yield Filling(key, taken)
-            return
-        step, others = steps[0], steps[1:]
-        if not any(each.counts for each in steps):  # all that is left ties: any way will do first
-            for fill in step.fills(cards, self.places):
-                left = without(cards, fill)
-                yield from self._filled(key, (*taken, (step, fill)), others, left, sign)
-            return
-
-        def key_of(fill: Fill) -> Key:
-            return tuple(sign * digit for digit in fill.key) if step.counts else ()
-
-        candidates = list(step.fills(cards, self.places))
-        if step.counts:
-            candidates.sort(key=key_of, reverse=True)
-        for its_key, equal in groupby(candidates, key=key_of):
-            streams = [
-                self._filled(
-                    key + its_key, (*taken, (step, fill)), others, without(cards, fill), sign
-                )
-                for fill in equal
-            ]
-            if any(other.counts for other in others):
-                yield from _merged(streams)
-            else:
-                yield from chain.from_iterable(streams)
-
-    # -- what the wilds stand for ----------------------------------------------------------------
-
-    def _ways(self, category: Category, filling: Filling, *, fixed: bool) -> Iterator[Way]:
-        """Yield the filling as a way, for every choice of cards that its wilds may stand for."""
-        for cards in self.stand_ins(filling):
-            if not _rainbows_hold(filling, cards):
-                continue
-            if self.prize.wins is Wins.LOW and not self._is_fair(category, filling, cards, fixed):
-                continue
-            parts = self._filled_parts(filling, cards)
-            way = Way(category, filling.key, parts)
-            yield Way(category, filling.key + self._tie_breaks(way), parts)
-
-    def stand_ins(self, filling: Filling) -> Iterator[tuple[Card, ...]]:
-        """Yield the cards that the slots of the filling can stand for together, in their order."""
-        slots = filling.slots
-        settled = [Card(slot.rank, slot.suits[0]) for _, slot in slots]
-        if not any(slot.held.is_wild for _, slot in slots):
-            yield tuple(settled)
-            return
-        taken: Counter[Card] = Counter()
-        # What counts as what is printed on it is settled first: no wild may repeat it.
-        order = sorted(range(len(slots)), key=lambda at: settled[at] != slots[at][1].held.card)
-
-        def settle(number: int) -> Iterator[tuple[Card, ...]]:
-            if number == len(order):
-                yield tuple(settled)
-                return
-            step, slot = slots[order[number]]
-            for suit in sorted(slot.suits, key=lambda suit: taken[Card(slot.rank, suit)] > 0):
-                card = Card(slot.rank, suit)
-                if taken[card] and not _may_repeat(slot.held, card, step.part):
-                    continue
-                settled[order[number]] = card
-                taken[card] += 1
-                yield from settle(number + 1)
-                taken[card] -= 1
-
-        yield from settle(0)
-
-    def _is_fair(
-        self, category: Category, filling: Filling, cards: tuple[Card, ...], fixed: bool
-    ) -> bool:
-        """Tell whether, in a low game, nobody could call the hand worse than it is called.
-
-        Worse is a weaker category or, in this one (the only one where it is ``fixed``), parts of
-        higher ranks.
-        """
-        standing = tuple(
-            slot.held.standing_for(card)
-            for (_, slot), card in zip(filling.slots, cards, strict=True)
-        )
-        for weaker in () if fixed else self.prize.categories[::-1]:
-            if weaker is category:
-                break
-            if next(self._readings(weaker, standing), None) is not None:
-                return False
-        highest = next(self._readings(category, standing))
-        return highest.compared == filling.compared
-
-    def _readings(self, category: Category, standing: Cards) -> Iterator[Filling]:
-        """Yield the ways to read cards as the category when it is settled what they stand for."""
-        for filling in self.fillings(category, [standing], sign=1):
-            cards = tuple(Card(slot.rank, slot.suits[0]) for _, slot in filling.slots)
-            if _rainbows_hold(filling, cards):
-                yield filling
+            for chosen in product(*(ways[place] for place in places)):
+                cards = tuple(sorted(chosen, key=lambda held: held.is_wild))
+                choices.setdefault(tuple(sorted(held.alike for held in cards)), cards)
+        return sorted(choices.values(), key=wild_count)
 
     # -- what the way is worth -------------------------------------------------------------------
 
@@ -309,15 +151,17 @@ class Reference:
             parts.append(FilledPart(step.part.name, compared, dealt_cards, its_stand_ins))
         return tuple(parts)
 
-    def _tie_breaks(self, way: Way) -> Key:
-        """Return what breaks the last ties: fewer wilds, then suits in the order of comparison."""
-        key: list[int] = []
-        if self.prize.natural_beats_wild:
-            key.append(-way.substitutes)
-        if self.suit_places:
-            counted = [part for part in way.parts if part.label != IGNORED]
-            key.extend(self._suit_digit(card) for part in counted for card in part.stand_ins)
-        return tuple(key)
+    def _wilds_digits(self, filling: Filling) -> Key:
+        """Return what makes hands with fewer wild cards better, where the rules want it so."""
+        return (-filling.substitutes,) if self.prize.natural_beats_wild else ()
+
+    def _suit_digits(self, filling: Filling, cards: Sequence[Card]) -> Key:
+        """Return what breaks the last ties: suits, in the order of comparison."""
+        if not self.suit_places:
+            return ()
+        parts = self._filled_parts(filling, cards)
+        counted = [part for part in parts if part.label != IGNORED]
+        return tuple(self._suit_digit(card) for part in counted for card in part.stand_ins)
 
     def _suit_digit(self, card: Card) -> int:
         return self._sign * self.suit_places[card.suit]
@@ -378,52 +222,32 @@ def _as_dealt(category: Category) -> bool:
     return category.as_dealt or any(part.as_dealt for part in parts)
 
 
-def _wild_count(cards: Cards) -> int:
-    return sum(held.is_wild for held in cards)
+def stand_ins(filling: Filling) -> Iterator[tuple[Card, ...]]:
+    """Yield the cards that the slots of the filling can stand for together, in their order."""
+    slots = filling.slots
+    settled = [Card(slot.rank, slot.suits[0]) for _, slot in slots]
+    if not any(slot.held.is_wild for _, slot in slots):
+        yield tuple(settled)
+        return
+    taken: Counter[Card] = Counter()
+    # What counts as what is printed on it is settled first: no wild may repeat it.
+    order = sorted(range(len(slots)), key=lambda at: settled[at] != slots[at][1].held.card)
 
+    def settle(number: int) -> Iterator[tuple[Card, ...]]:
+        if number == len(order):
+            yield tuple(settled)
+            return
+        step, slot = slots[order[number]]
+        for suit in sorted(slot.suits, key=lambda suit: taken[Card(slot.rank, suit)] > 0):
+            card = Card(slot.rank, suit)
+            if taken[card] and not _may_repeat(slot.held, card, step.part):
+                continue
+            settled[order[number]] = card
+            taken[card] += 1
+            yield from settle(number + 1)
+            taken[card] -= 1
 
-def _steps(shape: Shape, count: int) -> tuple[Step, ...] | None:
-    """Return the steps that fill the shape with so many cards.
-
-    The parts that count come first, in the order of comparison; then those that do not, the
-    kickers, and the cards that are ignored. None where the cards are too few, or too many.
-    """
-    left = count - shape.size
-    kickers = shape.kickers
-    if left < 0 or (left > 0 and not kickers.allowed):
-        return None
-    compared = left if kickers.compared is None else min(kickers.compared, left)
-    parts = [Step(shape.parts[number]) for number in shape.compared]
-    for number, part in enumerate(shape.parts):
-        if number not in shape.compared:
-            parts.append(Step(part, counts=False))
-    rest = [Step(_loose_cards(KICKER, compared), lowest_first=kickers.lowest_first)]
-    rest += [Step(_loose_cards(IGNORED, left - compared), counts=False)]
-    return tuple(step for step in (*parts, *rest) if step.part.size)
-
-
-@lru_cache(maxsize=64)
-def _loose_cards(label: str, count: int) -> Part:
-    """Return a part of so many cards, whatever they are."""
-    return Part(label, Pattern.CARDS, count)
-
-
-def _merged(streams: Sequence[Iterator[Filling]]) -> Iterator[Filling]:
-    """Yield from all streams, each of them best first, the best first."""
-    if len(streams) == 1:
-        return streams[0]
-    return merge(*streams, key=lambda filling: filling.key, reverse=True)
-
-
-def _rainbows_hold(filling: Filling, cards: tuple[Card, ...]) -> bool:
-    """Tell whether no suit is there twice in any part that wants it so."""
-    at = 0
-    for step, fill in filling.taken:
-        suits = [card.suit for card in cards[at : at + len(fill.slots)]]
-        if step.part.rainbow and len(set(suits)) < len(suits):
-            return False
-        at += len(fill.slots)
-    return True
+    yield from settle(0)
 
 
 def _may_repeat(held: Held, card: Card, part: Part) -> bool:

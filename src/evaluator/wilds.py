@@ -11,7 +11,8 @@ from evaluator.dealt import Dealt
 from evaluator.errors import InputError
 from evaluator.rules import Category, Find, Game, Own, Prize, WildKind, WildRank
 
-MayBe = Mapping[Rank, tuple[Suit, ...]]  # the ranks a card may count as, each in these suits
+# the ranks a card may count as, each in these suits, of which there is at least one
+MayBe = Mapping[Rank, tuple[Suit, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,7 +20,8 @@ class Held:
     """A card of a hand, and what it may count as.
 
     ``place`` is where it was dealt. Cards with the same ``alike`` can take each other's place in
-    any reading: wilds of one kind, or the same card of two packs.
+    any reading: wilds of one kind, or the same card of two packs. ``substitutes`` tells that it
+    stands for another card, where that makes a difference.
     """
 
     card: AnyCard
@@ -27,6 +29,12 @@ class Held:
     alike: int
     kind: WildKind | None  # None: not wild
     may_be: MayBe
+    substitutes: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it may count as more than one rank."""
+        return len(self.may_be) > 1
 
     @property
     def is_wild(self) -> bool:
@@ -35,11 +43,16 @@ class Held:
 
     def narrowed(self, may_be: MayBe) -> Held:
         """Return the same card with less to choose from."""
-        return Held(self.card, self.place, self.alike, self.kind, may_be)
+        return Held(self.card, self.place, self.alike, self.kind, may_be, self.substitutes)
 
     def in_suit(self, suit: Suit) -> Held:
         """Return the card where it may only be of that suit."""
         return self.narrowed({rank: (suit,) for rank, its in self.may_be.items() if suit in its})
+
+    def up_to(self, rank: Rank, places: Mapping[Rank, int]) -> Held:
+        """Return the card where it may only be of that rank or a lower one."""
+        most = places[rank]
+        return self.narrowed({r: suits for r, suits in self.may_be.items() if places[r] <= most})
 
     def as_dealt(self) -> Held:
         """Return the card where it counts as what is printed on it; a joker counts as nothing."""
@@ -137,24 +150,29 @@ def hold(
     deck: Deck,
     *,
     print_matters: bool,
-) -> tuple[Held, ...]:
-    """Return the cards with what they may count as in a hand of that category.
+) -> tuple[tuple[Held, ...], ...]:
+    """Return in which ways each card can be held in a hand of that category.
 
-    Where ``print_matters`` is false, wild cards that may be the same are alike, whatever is
-    printed on them.
+    There is one way, unless a wild card has something printed on it and ``print_matters``: it
+    counts as that, or it stands for another card. What it may stand for is then all that there
+    is to it, and cards that may stand for the same are alike.
     """
     first_alike: dict[object, int] = {}
     held = []
     for place, (card, kind) in enumerate(zip(cards, kinds, strict=True)):
+        # of the ways of one card, the numbers of what is alike must be different
+        natural = 2 * first_alike.setdefault(card, place)
         if kind is None:
-            may_be = printed(card)
-            look: object = card
+            held.append((Held(card, place, natural, None, printed(card)),))
+            continue
+        may_be = _may_be(card, kind, category.id in kind.completes, deck)
+        look = kind, frozenset((rank, frozenset(suits)) for rank, suits in may_be.items())
+        alike = 2 * first_alike.setdefault(look, place) + 1
+        substitute = Held(card, place, alike, kind, may_be, substitutes=True)
+        if print_matters and isinstance(card, Card):
+            held.append((Held(card, place, natural, kind, printed(card)), substitute))
         else:
-            may_be = _may_be(card, kind, category.id in kind.completes, deck)
-            anything = sum(map(len, may_be.values())) == len(deck.ranks) * len(deck.suits)
-            look = kind if anything and not print_matters else (kind, card)
-        alike = first_alike.setdefault(look, place)
-        held.append(Held(card, place, alike, kind, may_be))
+            held.append((substitute,))
     return tuple(held)
 
 
@@ -167,7 +185,7 @@ def _may_be(card: AnyCard, kind: WildKind, completing: bool, deck: Deck) -> MayB
     suits: Sequence[Suit] = own_suits if kind.suits is Own.SUIT else kind.suits  # type: ignore[assignment]
     if completing:
         ranks, suits = deck.ranks, deck.suits
-    may_be = {rank: tuple(suits) for rank in ranks}
+    may_be = {rank: tuple(suits) for rank in ranks if suits}
     for rank, printed_suits in own.items():
         others = (suit for suit in may_be.get(rank, ()) if suit not in printed_suits)
         may_be[rank] = (*printed_suits, *others)
