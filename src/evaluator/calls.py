@@ -2,106 +2,150 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 
-from evaluator.cards import NO_SUIT, Card, Rank
+from evaluator.cards import NO_SUIT, Card, Deck, Rank, Suit
 from evaluator.fillings import Filler, Filling, takes_anything
 from evaluator.parts import Cards, Key
-from evaluator.rules import Category
+from evaluator.rules import Category, Part
 from evaluator.wilds import Held, printed
 
-Ranks = tuple[Rank, ...]
-MOST_KNOWN = 1 << 14  # how many sets of ranks are kept in mind
+MOST_KNOWN = 1 << 14  # how many sets of ranks, or suits, are kept in mind
 
 
 class Calls:
     """Tells whether nobody could call a hand worse than it is called.
 
     Worse is a weaker category or, in the same one, parts of higher ranks. Most categories look
-    at ranks only: what those say is found out once for all hands of the same ranks.
+    at ranks only, and a flush at suits only: what those say is found out once for all hands of
+    the same ranks, or suits. Categories are known here by their places, 0 the strongest.
     """
 
-    def __init__(self, categories: Sequence[Category], filler: Filler) -> None:
-        self.categories, self.filler = categories, filler
+    def __init__(self, categories: Sequence[Category], filler: Filler, deck: Deck) -> None:
+        self.categories, self.filler, self.deck = categories, filler, deck
         self._place = {category.id: place for place, category in enumerate(categories)}
-        self._weakest = lru_cache(MOST_KNOWN)(self._find_weakest)
+        self._ranks_only = [*map(_looks_at_ranks_only, categories)]
+        self._suits_only = [*map(_looks_at_suits_only, categories)]
+        self._weakest_of_ranks = lru_cache(MOST_KNOWN)(self._find_weakest_of_ranks)
+        self._weakest_of_suits = lru_cache(MOST_KNOWN)(self._find_weakest_of_suits)
+        self._strongest_of_choices = lru_cache(MOST_KNOWN)(self._find_strongest_of_choices)
         self._highest = lru_cache(MOST_KNOWN)(self._find_highest)
 
     def never(self, category: Category) -> bool:
         """Tell whether every hand can be called worse than this category."""
-        place = self._place[category.id]
-        return any(map(_takes_every_hand, self.categories[place + 1 :]))
+        return any(map(_takes_every_hand, self.categories[self._place[category.id] + 1 :]))
 
-    def ranks_allow(self, category: Category, filling: Filling, *, fixed: bool) -> bool:
-        """Tell whether nobody could call the hand worse who looks at the ranks only.
+    def may_allow(self, category: Category, filling: Filling, *, fixed: bool) -> bool:
+        """Tell whether nobody could call the hand worse who looks at ranks only, or suits only.
 
-        Where the category is ``fixed``, it is not called another.
+        Its wild cards have their ranks, and may have any of their suits. Where the category is
+        ``fixed``, the hand is not called another.
         """
+        place = self._place[category.id]
         ranks = tuple(sorted(slot.rank for _, slot in filling.slots))
-        if not fixed and self._weakest(ranks) > self._place[category.id]:
-            return False
-        return _looks_at_suits(category) or self._highest(category, ranks) == filling.compared
+        if not fixed:
+            choices = tuple(sorted(slot.suits for _, slot in filling.slots))
+            if max(self._weakest_of_ranks(ranks), self._strongest_of_choices(choices)) > place:
+                return False
+        return not self._ranks_only[place] or self._highest(place, ranks) == filling.compared
 
-    def suits_allow(
+    def allow(
         self, category: Category, filling: Filling, cards: Sequence[Card], *, fixed: bool
     ) -> bool:
-        """Tell whether nobody could call the hand worse for suits or for what was dealt.
+        """Tell whether nobody could call the hand worse, if it is one of those that ``may_allow``.
 
         ``cards`` are what the slots of the filling stand for.
         """
+        place = self._place[category.id]
+        suits = tuple(sorted(card.suit for card in cards))
+        if not fixed and self._weakest_of_suits(suits) > place:
+            return False
         standing = tuple(
             slot.held.standing_for(card)
             for (_, slot), card in zip(filling.slots, cards, strict=True)
         )
-        weaker = () if fixed else self.categories[self._place[category.id] + 1 :]
-        for other in filter(_looks_at_suits, weaker):
-            if next(self._readings(other, standing), None) is not None:
+        for other in () if fixed else range(place + 1, len(self.categories)):
+            known = self._ranks_only[other] or self._suits_only[other]
+            if not known and self._read(other, standing) is not None:
                 return False
-        if not _looks_at_suits(category):
-            return True
-        return next(self._readings(category, standing)).compared == filling.compared
+        return self._ranks_only[place] or self._read(place, standing) == filling.compared
 
-    def _find_weakest(self, ranks: Ranks) -> int:
-        """Return the place of the weakest category that cards of these ranks fit, -1 if none."""
-        places = range(len(self.categories) - 1, -1, -1)
-        fits = (p for p in places if self._highest(self.categories[p], ranks) is not None)
+    def _find_weakest_of_ranks(self, ranks: tuple[Rank, ...]) -> int:
+        """Return which is the weakest category that these ranks fit in any suits; -1 if none."""
+        weakest_first = range(len(self.categories) - 1, -1, -1)
+        fits = (
+            place
+            for place in weakest_first
+            if self._ranks_only[place] and self._highest(place, ranks) is not None
+        )
         return next(fits, -1)
 
-    def _find_highest(self, category: Category, ranks: Ranks) -> tuple[Key, ...] | None:
+    def _find_highest(self, place: int, ranks: tuple[Rank, ...]) -> tuple[Key, ...] | None:
         """Return what is compared of cards of these ranks, None where they do not fit."""
-        if _looks_at_suits(category):
-            return None
-        cards = tuple(
-            Held(card, place, ranks.index(card.rank), None, printed(card))
-            for place, card in enumerate(Card(rank, NO_SUIT) for rank in ranks)
-        )
-        best = next(self.filler.fillings(category, [cards], best=1), None)
-        return None if best is None else best.compared
+        return self._read(place, _standing(Card(rank, NO_SUIT) for rank in ranks))
 
-    def _readings(self, category: Category, standing: Cards) -> Iterator[Filling]:
-        """Yield the ways to read cards as the category when it is settled what they stand for."""
-        for filling in self.filler.fillings(category, [standing], best=1):
+    def _find_strongest_of_choices(self, choices: tuple[tuple[Suit, ...], ...]) -> int:
+        """Return the same of cards that may have these suits, in the strongest choice of them."""
+        hands = {tuple(sorted(suits)) for suits in product(*choices)}
+        return min(map(self._weakest_of_suits, hands))
+
+    def _find_weakest_of_suits(self, suits: tuple[Suit, ...]) -> int:
+        """Return which is the weakest category that these suits fit in any ranks; -1 if none."""
+        cards = _standing(Card(self.deck.ranks[0], suit) for suit in suits)
+        weakest_first = range(len(self.categories) - 1, -1, -1)
+        fits = (
+            place
+            for place in weakest_first
+            if self._suits_only[place] and self._read(place, cards) is not None
+        )
+        return next(fits, -1)
+
+    def _read(self, place: int, standing: Cards) -> tuple[Key, ...] | None:
+        """Return what is compared, at its highest, of cards read as the category; None if not so.
+
+        It is settled what they stand for.
+        """
+        for filling in self.filler.fillings(self.categories[place], [standing], best=1):
             cards = tuple(Card(slot.rank, slot.suits[0]) for _, slot in filling.slots)
             if filling.rainbows_hold(cards):
-                yield filling
+                return filling.compared
+        return None
 
 
-@lru_cache(maxsize=1024)
-def _looks_at_suits(category: Category) -> bool:
-    """Tell whether it matters what suits the cards have, which are wild, or what was dealt."""
-    parts = [part for shape in category.shapes for part in shape.parts]
-    return (
-        category.suited
-        or category.as_dealt
-        or category.wilds is not None
-        or any(part.suited or part.rainbow or part.as_dealt for part in parts)
+def _standing(cards: Iterable[Card]) -> Cards:
+    """Return natural cards as held; of the same cards, one is as good as the other."""
+    first: dict[Card, int] = {}
+    return tuple(
+        Held(card, place, first.setdefault(card, place), None, printed(card))
+        for place, card in enumerate(cards)
     )
+
+
+def _parts(category: Category) -> list[Part]:
+    return [part for shape in category.shapes for part in shape.parts]
+
+
+def _looks_at_what_was_dealt(category: Category) -> bool:
+    as_dealt = category.as_dealt or any(part.as_dealt for part in _parts(category))
+    return as_dealt or category.wilds is not None
+
+
+def _looks_at_ranks_only(category: Category) -> bool:
+    suited = category.suited or any(part.suited or part.rainbow for part in _parts(category))
+    return not suited and not _looks_at_what_was_dealt(category)
+
+
+def _looks_at_suits_only(category: Category) -> bool:
+    parts = [replace(part, suited=False, rainbow=False) for part in _parts(category)]
+    return all(map(takes_anything, parts)) and not _looks_at_what_was_dealt(category)
 
 
 def _takes_every_hand(category: Category) -> bool:
     """Tell whether any cards at all fit the category, as they do high card."""
-    return not _looks_at_suits(category) and any(
+    return _looks_at_ranks_only(category) and any(
         shape.kickers.allowed and shape.size <= 1 and all(map(takes_anything, shape.parts))
         for shape in category.shapes
     )

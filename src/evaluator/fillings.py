@@ -150,6 +150,10 @@ def _steps(shape: Shape, count: int, *, suited: bool) -> tuple[Step, ...] | None
 
     The parts that count come first, in the order of comparison; then those that do not, the
     kickers, and the cards that are ignored. None where the cards are too few, or too many.
+
+    No kicker ranks above the last part where that takes anything, and no card that is ignored
+    above the kickers: a higher one would take the place of a lower. It would be better there
+    where high wins, and has to be called so where low wins.
     """
     left = count - shape.size
     kickers = shape.kickers
@@ -158,17 +162,22 @@ def _steps(shape: Shape, count: int, *, suited: bool) -> tuple[Step, ...] | None
     compared = left if kickers.compared is None else min(kickers.compared, left)
     parts = [Step(shape.parts[number]) for number in shape.compared]
     below = None
-    if parts and takes_anything(parts[-1].part) and not suited and not kickers.lowest_first:
-        # A higher kicker would take the place of the last card of this part: it would be better
-        # there where high wins, and has to be called so where low wins.
+    if parts and takes_anything(parts[-1].part) and not suited:
         below = len(parts) - 1
     for number, part in enumerate(shape.parts):
         if number not in shape.compared:
             parts.append(Step(part, counts=False))
-    kicker = _loose_cards(KICKER, compared)
-    rest = [Step(kicker, lowest_first=kickers.lowest_first, below=below)]
-    rest += [Step(_loose_cards(IGNORED, left - compared), counts=False)]
-    return tuple(step for step in (*parts, *rest) if step.part.size)
+    steps = [step for step in parts if step.part.size]
+    for label, size in ((KICKER, compared), (IGNORED, left - compared)):
+        if not size:
+            continue
+        lowest_first = label == KICKER and kickers.lowest_first
+        if lowest_first:
+            below = None
+        part = _loose_cards(label, size)
+        steps.append(Step(part, label == KICKER, lowest_first=lowest_first, below=below))
+        below = None if lowest_first else len(steps) - 1
+    return tuple(steps)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ way that the rules allow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, product
@@ -44,7 +44,7 @@ class Reference:
         self.suit_places = {suit: place for place, suit in enumerate(prize.suits)}
         self.filler = Filler(self.places)
         low = prize.wins is Wins.LOW
-        self.calls = Calls(prize.categories, self.filler) if low else None
+        self.calls = Calls(prize.categories, self.filler, deck) if low else None
         # Otherwise wild cards that may stand for the same are alike.
         self.print_matters = (
             prize.natural_beats_wild
@@ -93,7 +93,7 @@ class Reference:
         Where the rules say so, fewer wild cards break the tie, then suits do.
         """
         if self.calls is not None:
-            allow = self.calls.ranks_allow
+            allow = self.calls.may_allow
             equal = (filling for filling in equal if allow(category, filling, fixed=fixed))
         if self.prize.natural_beats_wild:
             equal = sorted(equal, key=lambda filling: filling.substitutes)
@@ -104,7 +104,7 @@ class Reference:
             for filling, cards in ways:
                 if not filling.rainbows_hold(cards):
                     continue
-                if self.calls and not self.calls.suits_allow(category, filling, cards, fixed=fixed):
+                if self.calls and not self.calls.allow(category, filling, cards, fixed=fixed):
                     continue
                 return self._way(category, filling, cards)
         return None
