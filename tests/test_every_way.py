@@ -234,7 +234,7 @@ class EveryWay:
 
     def _suit_digits(self, reading: Reading, standing) -> list[int]:
         digits = []
-        for part, counts, places in reading.groups:
+        for part, _counts, places in reading.groups:
             if part is None:
                 continue
             its = [standing[at] for at in places]

@@ -29,27 +29,37 @@ class Calls:
         self._place = {category.id: place for place, category in enumerate(categories)}
         self._ranks_only = [*map(_looks_at_ranks_only, categories)]
         self._suits_only = [*map(_looks_at_suits_only, categories)]
+        self._lasts = [*map(_lasts, categories)]
+        self._always = max(
+            (p for p, c in enumerate(categories) if _takes_every_hand(c)), default=-1
+        )
+        self._weakest_first = range(len(categories) - 1, -1, -1)
         self._weakest_of_ranks = lru_cache(MOST_KNOWN)(self._find_weakest_of_ranks)
         self._weakest_of_suits = lru_cache(MOST_KNOWN)(self._find_weakest_of_suits)
         self._strongest_of_choices = lru_cache(MOST_KNOWN)(self._find_strongest_of_choices)
         self._highest = lru_cache(MOST_KNOWN)(self._find_highest)
 
-    def never(self, category: Category) -> bool:
-        """Tell whether every hand can be called worse than this category."""
-        return any(map(_takes_every_hand, self.categories[self._place[category.id] + 1 :]))
+    def forced(self, cards: Cards) -> int:
+        """Return the weakest category that the hand can be called whatever its wild cards are.
+
+        That is what its natural cards make by themselves, or what it makes in every choice of
+        suits; -1 if there is none.
+        """
+        natural = tuple(held for held in cards if held.is_settled)
+        by_naturals = self._weakest((p for p in self._weakest_first if self._lasts[p]), natural)
+        suits = (dict.fromkeys(s for its in held.may_be.values() for s in its) for held in cards)
+        by_suits = self._strongest_of_choices(tuple(sorted(map(tuple, suits))))
+        return max(by_naturals, by_suits, self._always)
 
     def may_allow(self, category: Category, filling: Filling, *, fixed: bool) -> bool:
-        """Tell whether nobody could call the hand worse who looks at ranks only, or suits only.
+        """Tell whether nobody could call the hand worse who looks at the ranks only.
 
-        Its wild cards have their ranks, and may have any of their suits. Where the category is
-        ``fixed``, the hand is not called another.
+        Where the category is ``fixed``, the hand is not called another.
         """
         place = self._place[category.id]
         ranks = tuple(sorted(slot.rank for _, slot in filling.slots))
-        if not fixed:
-            choices = tuple(sorted(slot.suits for _, slot in filling.slots))
-            if max(self._weakest_of_ranks(ranks), self._strongest_of_choices(choices)) > place:
-                return False
+        if not fixed and self._weakest_of_ranks(ranks) > place:
+            return False
         return not self._ranks_only[place] or self._highest(place, ranks) == filling.compared
 
     def allow(
@@ -75,13 +85,8 @@ class Calls:
 
     def _find_weakest_of_ranks(self, ranks: tuple[Rank, ...]) -> int:
         """Return which is the weakest category that these ranks fit in any suits; -1 if none."""
-        weakest_first = range(len(self.categories) - 1, -1, -1)
-        fits = (
-            place
-            for place in weakest_first
-            if self._ranks_only[place] and self._highest(place, ranks) is not None
-        )
-        return next(fits, -1)
+        places = (place for place in self._weakest_first if self._ranks_only[place])
+        return next((p for p in places if self._highest(p, ranks) is not None), -1)
 
     def _find_highest(self, place: int, ranks: tuple[Rank, ...]) -> tuple[Key, ...] | None:
         """Return what is compared of cards of these ranks, None where they do not fit."""
@@ -90,18 +95,16 @@ class Calls:
     def _find_strongest_of_choices(self, choices: tuple[tuple[Suit, ...], ...]) -> int:
         """Return the same of cards that may have these suits, in the strongest choice of them."""
         hands = {tuple(sorted(suits)) for suits in product(*choices)}
-        return min(map(self._weakest_of_suits, hands))
+        return min(map(self._weakest_of_suits, hands), default=-1)
 
     def _find_weakest_of_suits(self, suits: tuple[Suit, ...]) -> int:
         """Return which is the weakest category that these suits fit in any ranks; -1 if none."""
         cards = _standing(Card(self.deck.ranks[0], suit) for suit in suits)
-        weakest_first = range(len(self.categories) - 1, -1, -1)
-        fits = (
-            place
-            for place in weakest_first
-            if self._suits_only[place] and self._read(place, cards) is not None
-        )
-        return next(fits, -1)
+        return self._weakest((p for p in self._weakest_first if self._suits_only[p]), cards)
+
+    def _weakest(self, places: Iterable[int], standing: Cards) -> int:
+        """Return the first of these categories that cards can be read as, -1 if there is none."""
+        return next((p for p in places if self._read(p, standing) is not None), -1)
 
     def _read(self, place: int, standing: Cards) -> tuple[Key, ...] | None:
         """Return what is compared, at its highest, of cards read as the category; None if not so.
@@ -141,6 +144,13 @@ def _looks_at_ranks_only(category: Category) -> bool:
 def _looks_at_suits_only(category: Category) -> bool:
     parts = [replace(part, suited=False, rainbow=False) for part in _parts(category)]
     return all(map(takes_anything, parts)) and not _looks_at_what_was_dealt(category)
+
+
+def _lasts(category: Category) -> bool:
+    """Tell whether a hand that fits the category still does with more cards."""
+    return not _looks_at_what_was_dealt(category) and all(
+        shape.kickers.allowed for shape in category.shapes
+    )
 
 
 def _takes_every_hand(category: Category) -> bool:

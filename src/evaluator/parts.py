@@ -24,6 +24,7 @@ class _Keyed(Protocol):
     def key(self) -> Key: ...
 
 
+T = TypeVar("T")
 HasKey = TypeVar("HasKey", bound=_Keyed)
 
 
@@ -63,7 +64,10 @@ class Order:
 
     def choices(self, ranks: Iterable[Rank], count: int) -> Iterator[tuple[Rank, ...]]:
         """Yield every choice of so many of these ranks, each as often as one likes, best first."""
-        choices = combinations_with_replacement(self.sorted(ranks), count)
+        return self.best_first(combinations_with_replacement(self.sorted(ranks), count))
+
+    def best_first(self, choices: Iterator[T]) -> Iterator[T]:
+        """Yield choices of what is in the order of comparison, the best first."""
         worst_first = (self.best > 0) == self.lowest_first
         return reversed([*choices]) if worst_first else choices
 
@@ -112,12 +116,21 @@ def without(cards: Cards, fill: Fill) -> Cards:
     return tuple(held for held in cards if held.place not in used)
 
 
-def unlike(cards: Sequence[Held], count: int) -> Iterator[tuple[Held, ...]]:
+def by_likeness(cards: Iterable[Held]) -> list[Held]:
+    """Return the cards with those that are alike side by side, natural cards first."""
+    return sorted(cards, key=lambda held: (held.is_wild, held.alike))
+
+
+def unlike(cards: Iterable[Held], count: int) -> Iterator[tuple[Held, ...]]:
     """Yield every choice of so many cards, only one among choices of cards that are alike."""
-    ordered = sorted(cards, key=lambda held: (held.is_wild, held.alike))
+    return _unlike(by_likeness(cards), count, alike=lambda held: held.alike)
+
+
+def _unlike(ordered: Sequence[T], count: int, alike: Callable[[T], int]) -> Iterator[tuple[T, ...]]:
+    """Yield every choice in the order of the list, in which what is alike stands side by side."""
     seen: set[tuple[int, ...]] = set()
     for chosen in combinations(ordered, count):
-        look = tuple(held.alike for held in chosen)
+        look = tuple(map(alike, chosen))
         if look not in seen:
             seen.add(look)
             yield chosen
@@ -155,8 +168,16 @@ def _named(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
 
 def _cards(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
     able = [held for held in cards if held.may_be]
-    streams = [_ranked(part, chosen, order) for chosen in unlike(able, part.size)]
-    return best_first(streams, order.best)
+    if any(held.is_free for held in able):
+        streams = [_ranked(part, chosen, order) for chosen in unlike(able, part.size)]
+        yield from best_first(streams, order.best)
+        return
+    slots = [Slot(held, *next(iter(held.may_be.items()))) for held in by_likeness(able)]
+    slots.sort(key=lambda slot: order.places[slot.rank], reverse=not order.lowest_first)
+    for chosen in order.best_first(_unlike(slots, part.size, lambda slot: slot.held.alike)):
+        ranks = tuple(slot.rank for slot in chosen)
+        if ranks_fit(part, ranks, order.places):
+            yield Fill(chosen, ranks, tuple(order.places[rank] for rank in ranks))
 
 
 def _ranked(part: Part, chosen: Cards, order: Order) -> Iterator[Fill]:
@@ -169,7 +190,7 @@ def _ranked(part: Part, chosen: Cards, order: Order) -> Iterator[Fill]:
     free = tuple(held for held in chosen if held.is_free)
     for free_ranks in order.choices({rank for held in free for rank in held.may_be}, len(free)):
         ranks = order.sorted((*(slot.rank for slot in settled), *free_ranks))
-        if not ranks_fit(part, ranks[::-1] if order.lowest_first else ranks, order.places):
+        if not ranks_fit(part, ranks, order.places):
             continue
         key = tuple(order.places[rank] for rank in ranks)
         for slots in _assigned(free, free_ranks):

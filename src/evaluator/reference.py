@@ -68,17 +68,20 @@ class Reference:
     ) -> Way | None:
         """Return the best way to play the hand, or None if it fits no category."""
         kinds = wild_kinds(dealt, self.prize, named)
-        choices: dict[tuple[bool, ...], list[Cards]] = {}
-        for category in self.prize.categories if only is None else (only,):
+        choices: dict[tuple[bool, ...], list[tuple[Cards, int]]] = {}
+        for place, category in enumerate(self.prize.categories if only is None else (only,)):
             completed = tuple(category.id in kind.completes for kind in self.prize.wild)
-            if self.calls and only is None and self.calls.never(category):
-                continue
             if completed not in choices:  # mostly the cards may be the same in every category
                 ways = hold(
                     dealt.cards, kinds, category, self.deck, print_matters=self.print_matters
                 )
-                choices[completed] = self._choices(dealt, ways)
-            fillings = self.filler.fillings(category, choices[completed], self._sign)
+                choices[completed] = [
+                    (cards, self.calls.forced(cards) if self.calls and only is None else -1)
+                    for cards in self._choices(dealt, ways)
+                ]
+            # what the natural cards make by themselves, nobody can call better where low wins
+            playable = (cards for cards, forced in choices[completed] if forced <= place)
+            fillings = self.filler.fillings(category, playable, self._sign)
             for _, equal in groupby(fillings, key=lambda filling: filling.key):
                 best = self._best_of_equals(category, equal, fixed=only is not None)
                 if best is not None:

@@ -37,6 +37,11 @@ class Held:
         return len(self.may_be) > 1
 
     @property
+    def is_settled(self) -> bool:
+        """Whether there is only one card that it may count as."""
+        return [len(suits) for suits in self.may_be.values()] == [1]
+
+    @property
     def is_wild(self) -> bool:
         """Whether the rules let it stand for other cards."""
         return self.kind is not None
