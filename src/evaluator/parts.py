@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from heapq import merge
 from itertools import combinations, combinations_with_replacement
 from typing import Protocol, TypeVar
@@ -84,13 +84,14 @@ def fills(
         cards = tuple(held.as_dealt() for held in cards)
     if len(cards) < part.size:
         return iter(())
-    fill_pattern = partial(_PATTERNS[part.pattern], part, order=Order(places, best, lowest_first))
+    fill_pattern, order = _PATTERNS[part.pattern], Order(places, best, lowest_first)
     if not part.suited:
-        return fill_pattern(cards)
-    suits = suits_to_try(cards, part.size)
-    return best_first(
-        [fill_pattern(tuple(held.in_suit(suit) for held in cards)) for suit in suits], best
-    )
+        return fill_pattern(part, cards, order)
+    streams = [
+        fill_pattern(part, tuple(held.in_suit(suit) for held in cards), order)
+        for suit in suits_to_try(cards, part.size)
+    ]
+    return best_first(streams, best)
 
 
 def best_first(streams: Sequence[Iterator[HasKey]], best: int = 1) -> Iterator[HasKey]:

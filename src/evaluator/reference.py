@@ -101,9 +101,11 @@ class Reference:
         if self.prize.natural_beats_wild:
             equal = sorted(equal, key=lambda filling: filling.substitutes)
         for _, still_equal in groupby(equal, key=self._wilds_digits):
-            ways = ((filling, cards) for filling in still_equal for cards in stand_ins(filling))
+            ways: Iterable[tuple[Filling, tuple[Card, ...]]] = (
+                (filling, cards) for filling in still_equal for cards in stand_ins(filling)
+            )
             if self.suit_places:
-                ways = iter(sorted(ways, key=lambda way: self._suit_digits(*way), reverse=True))
+                ways = sorted(ways, key=lambda way: self._suit_digits(*way), reverse=True)
             for filling, cards in ways:
                 if not filling.rainbows_hold(cards):
                     continue
@@ -158,7 +160,7 @@ class Reference:
         """Return what makes hands with fewer wild cards better, where the rules want it so."""
         return (-filling.substitutes,) if self.prize.natural_beats_wild else ()
 
-    def _suit_digits(self, filling: Filling, cards: Sequence[Card]) -> Key:
+    def _suit_digits(self, filling: Filling, cards: tuple[Card, ...]) -> Key:
         """Return what breaks the last ties: suits, in the order of comparison."""
         if not self.suit_places:
             return ()

@@ -163,7 +163,7 @@ def hold(
     is to it, and cards that may stand for the same are alike.
     """
     first_alike: dict[object, int] = {}
-    held = []
+    held: list[tuple[Held, ...]] = []
     for place, (card, kind) in enumerate(zip(cards, kinds, strict=True)):
         # of the ways of one card, the numbers of what is alike must be different
         natural = 2 * first_alike.setdefault(card, place)
