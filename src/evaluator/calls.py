@@ -9,7 +9,7 @@ from itertools import product
 
 from evaluator.cards import NO_SUIT, Card, Deck, Rank, Suit
 from evaluator.fillings import Filler, Filling, takes_anything
-from evaluator.parts import Cards, Key
+from evaluator.parts import Cards, Key, suits_of
 from evaluator.rules import Category, Part
 from evaluator.wilds import Held, printed
 
@@ -47,8 +47,7 @@ class Calls:
         """
         natural = tuple(held for held in cards if held.is_settled)
         by_naturals = self._weakest((p for p in self._weakest_first if self._lasts[p]), natural)
-        suits = (dict.fromkeys(s for its in held.may_be.values() for s in its) for held in cards)
-        by_suits = self._strongest_of_choices(tuple(sorted(map(tuple, suits))))
+        by_suits = self._strongest_of_choices(tuple(sorted(map(tuple, map(suits_of, cards)))))
         return max(by_naturals, by_suits, self._always)
 
     def may_allow(self, category: Category, filling: Filling, *, fixed: bool) -> bool:

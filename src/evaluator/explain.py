@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from evaluator.cards import AnyCard, Rank
 from evaluator.dealt import Dealt
-from evaluator.parts import Cards, fills, ranks_fit, runs_of, suits_to_try, without
+from evaluator.parts import Cards, fills, ranks_fit, runs_of, suits_of, suits_to_try, without
 from evaluator.reference import Reference
 from evaluator.rules import Category, Part, Pattern, Shape, Wins
 from evaluator.values import HandValue
@@ -149,8 +149,7 @@ def _at_most(count: int, of_what: str, which: str) -> str:
 
 
 def _most_of_a_suit(cards: Cards) -> int:
-    suits = (dict.fromkeys(s for suits in held.may_be.values() for s in suits) for held in cards)
-    return max(Counter(suit for its in suits for suit in its).values(), default=0)
+    return max(Counter(suit for held in cards for suit in suits_of(held)).values(), default=0)
 
 
 def _can_have(cards: Cards, ranks: tuple[Rank, ...], part: Part) -> tuple[Rank, ...]:

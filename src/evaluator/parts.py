@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import merge
-from itertools import combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement
 from typing import Protocol, TypeVar
 
 from evaluator.cards import Rank, Suit
@@ -103,12 +103,13 @@ def best_first(streams: Sequence[Iterator[HasKey]], best: int = 1) -> Iterator[H
 
 def suits_to_try(cards: Cards, size: int) -> tuple[Suit, ...]:
     """Return the suits in which so many of the cards can be."""
-    counts = Counter(
-        suit
-        for held in cards
-        for suit in dict.fromkeys(s for suits in held.may_be.values() for s in suits)
-    )
+    counts = Counter(chain.from_iterable(map(suits_of, cards)))
     return tuple(suit for suit, count in counts.items() if count >= size)
+
+
+def suits_of(held: Held) -> dict[Suit, None]:
+    """Return the suits in which the card can be, in any rank."""
+    return dict.fromkeys(chain.from_iterable(held.may_be.values()))
 
 
 def without(cards: Cards, fill: Fill) -> Cards:
@@ -139,7 +140,7 @@ def _unlike(ordered: Sequence[T], count: int, alike: Callable[[T], int]) -> Iter
 
 def _of_a_kind(part: Part, cards: Cards, order: Order) -> Iterator[Fill]:
     places = order.places
-    counts = Counter(rank for held in cards for rank in held.may_be)
+    counts = Counter(chain.from_iterable(held.may_be for held in cards))
     enough = [rank for rank, count in counts.items() if count >= part.size]
     for rank in sorted(enough, key=places.__getitem__, reverse=order.best > 0):
         if not ranks_fit(part, (rank,) * part.size, places):

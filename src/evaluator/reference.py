@@ -1,7 +1,8 @@
 """The plain evaluator: the best way to play the cards.
 
 A way is four choices: which cards are played (``selection``), what each wild card stands for
-(``wilds``), which category they are read as, and which cards fill which of its parts (``parts``).
+(``wilds``), which category they are read as, and which cards fill which of its parts
+(``fillings``). Where low wins, the others have a say in what a hand is called (``calls``).
 ``Reference`` goes through the ways from the best down; the value of a hand is that of the first
 way that the rules allow.
 """
@@ -42,6 +43,8 @@ class Reference:
         self.deck = deck
         self.places = {rank: place for place, rank in enumerate(prize.ranks)}
         self.suit_places = {suit: place for place, suit in enumerate(prize.suits)}
+        weakest_first = prize.categories[::-1]
+        self._category_digits = {c.id: digit for digit, c in enumerate(weakest_first, 1)}
         self.filler = Filler(self.places)
         low = prize.wins is Wins.LOW
         self.calls = Calls(prize.categories, self.filler, deck) if low else None
@@ -173,8 +176,7 @@ class Reference:
 
     def _value(self, way: Way) -> HandValue:
         """Return the way's value: its category's place and its key, as digits of one number."""
-        weakest_first = [category.id for category in self.prize.categories[::-1]]
-        strength = 1 + weakest_first.index(way.category.id)
+        strength = self._category_digits[way.category.id]
         most = self._greatest_digit
         padding = self._longest_key - len(way.key)
         for digit in (*way.key, *(-most - 1,) * padding):
