@@ -93,6 +93,8 @@ class Calls:
 
     def _find_strongest_of_choices(self, choices: tuple[tuple[Suit, ...], ...]) -> int:
         """Return the same of cards that may have these suits, in the strongest choice of them."""
+        if not any(self._suits_only):
+            return -1
         hands = {tuple(sorted(suits)) for suits in product(*choices)}
         return min(map(self._weakest_of_suits, hands), default=-1)
 
