@@ -13,6 +13,7 @@ from evaluator.parts import Cards, Key, suits_of
 from evaluator.rules import Category, Part
 from evaluator.wilds import Held, printed
 
+Called = tuple[Key, ...] | None  # what is compared; None: the cards do not fit
 MOST_KNOWN = 1 << 14  # how many sets of ranks, or suits, are kept in mind
 
 
@@ -29,6 +30,7 @@ class Calls:
         self._place = {category.id: place for place, category in enumerate(categories)}
         self._ranks_only = [*map(_looks_at_ranks_only, categories)]
         self._suits_only = [*map(_looks_at_suits_only, categories)]
+        self._looks_at_deal = [*map(_looks_at_what_was_dealt, categories)]
         self._lasts = [*map(_lasts, categories)]
         self._always = max(
             (p for p, c in enumerate(categories) if _takes_every_hand(c)), default=-1
@@ -37,6 +39,7 @@ class Calls:
         self._weakest_of_ranks = lru_cache(MOST_KNOWN)(self._find_weakest_of_ranks)
         self._weakest_of_suits = lru_cache(MOST_KNOWN)(self._find_weakest_of_suits)
         self._strongest_of_choices = lru_cache(MOST_KNOWN)(self._find_strongest_of_choices)
+        self._of_cards = lru_cache(MOST_KNOWN)(self._find_of_cards)
         self._highest = lru_cache(MOST_KNOWN)(self._find_highest)
 
     def forced(self, cards: Cards) -> int:
@@ -78,18 +81,28 @@ class Calls:
         )
         for other in () if fixed else range(place + 1, len(self.categories)):
             known = self._ranks_only[other] or self._suits_only[other]
-            if not known and self._read(other, standing) is not None:
+            if not known and self._called(other, standing, cards) is not None:
                 return False
-        return self._ranks_only[place] or self._read(place, standing) == filling.compared
+        return self._ranks_only[place] or self._called(place, standing, cards) == filling.compared
+
+    def _called(self, place: int, standing: Cards, cards: Sequence[Card]) -> Called:
+        """Return what is compared, at its highest, of cards standing for these; None if not so."""
+        if self._looks_at_deal[place]:
+            return self._read(place, standing)
+        return self._of_cards(place, tuple(sorted((card.rank, card.suit) for card in cards)))
 
     def _find_weakest_of_ranks(self, ranks: tuple[Rank, ...]) -> int:
         """Return which is the weakest category that these ranks fit in any suits; -1 if none."""
         places = (place for place in self._weakest_first if self._ranks_only[place])
         return next((p for p in places if self._highest(p, ranks) is not None), -1)
 
-    def _find_highest(self, place: int, ranks: tuple[Rank, ...]) -> tuple[Key, ...] | None:
+    def _find_highest(self, place: int, ranks: tuple[Rank, ...]) -> Called:
         """Return what is compared of cards of these ranks, None where they do not fit."""
-        return self._read(place, _standing(Card(rank, NO_SUIT) for rank in ranks))
+        return self._find_of_cards(place, tuple((rank, NO_SUIT) for rank in ranks))
+
+    def _find_of_cards(self, place: int, cards: tuple[tuple[Rank, Suit], ...]) -> Called:
+        """Return what is compared of natural cards, None where they do not fit."""
+        return self._read(place, _standing(Card(*card) for card in cards))
 
     def _find_strongest_of_choices(self, choices: tuple[tuple[Suit, ...], ...]) -> int:
         """Return the same of cards that may have these suits, in the strongest choice of them."""
@@ -107,7 +120,7 @@ class Calls:
         """Return the first of these categories that cards can be read as, -1 if there is none."""
         return next((p for p in places if self._read(p, standing) is not None), -1)
 
-    def _read(self, place: int, standing: Cards) -> tuple[Key, ...] | None:
+    def _read(self, place: int, standing: Cards) -> Called:
         """Return what is compared, at its highest, of cards read as the category; None if not so.
 
         It is settled what they stand for.
