@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from evaluator import table_store
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "evaluator"
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -43,6 +45,15 @@ def test_a_module_imports_only_what_stands_above_it(name: str) -> None:
     ours = imports(SOURCE / f"{name}.py") & set(LISTED)
     below = {other for other in ours if LISTED.index(other) >= LISTED.index(name)}
     assert not below
+
+
+def test_tables_are_made_again_where_any_module_that_they_hang_on_changes() -> None:
+    hang_on, left = set(), {"table_store"}
+    while left:
+        name = left.pop()
+        hang_on.add(name)
+        left |= (imports(SOURCE / f"{name}.py") & set(LISTED)) - hang_on
+    assert set(table_store._SOURCES) == hang_on - {"errors", "stamps"}
 
 
 @pytest.mark.parametrize("name", [name for name in LISTED if name not in KNOW_YAML | {"batch"}])

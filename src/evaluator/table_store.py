@@ -20,9 +20,9 @@ from evaluator.tables import EveryHand, Lookup, Tables
 
 # the code that tables hang on besides the rules: where it changes, they are made again
 _SOURCES = (
-    *("asking", "cards", "classes", "compiler", "every_hand", "parts", "perfect_hash", "reference"),
-    *("layout", "levels", "rules", "samples", "selection", "sight", "table_file", "tables"),
-    *("table_store", "wilds"),
+    *("asking", "calls", "cards", "classes", "compiler", "dealing", "dealt", "every_hand"),
+    *("fillings", "layout", "levels", "parts", "perfect_hash", "reference", "rules", "samples"),
+    *("selection", "sight", "table_file", "table_store", "tables", "values", "wilds"),
 )
 
 # what does not change the strength of any hand
