@@ -292,7 +292,7 @@ def _unnamed(game: Game) -> Game:
 
 def _first_scenario(rules: Rules, name: str) -> str:
     """Return a feature with one scenario that passes; empty where no example hand is found."""
-    from evaluator.describe import example_hand
+    from evaluator.examples import example_hand
 
     prize = rules.game.prizes[0]
     for category in prize.categories:
