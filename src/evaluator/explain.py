@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations
 
-from evaluator.cards import AnyCard, Rank
+from evaluator.cards import AnyCard, Card, Rank, Suit
 from evaluator.dealt import Dealt
-from evaluator.parts import Cards, fills, ranks_fit, runs_of, suits_of, suits_to_try, without
+from evaluator.fillings import Filling, Step, Taken
+from evaluator.parts import Cards, Fill, fills, ranks_fit, runs_of, suits_of, suits_to_try, without
 from evaluator.reference import Reference
 from evaluator.rules import Category, Part, Pattern, Shape, Wins
+from evaluator.selection import selections
 from evaluator.values import HandValue
-from evaluator.wilds import Held, hold, wild_kinds
+from evaluator.wilds import hold, wild_kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,90 +58,157 @@ def _why_not(
     ways = hold(dealt.cards, kinds, category, reference.deck, print_matters=False)
     held = tuple(each for (each,) in ways)
     wild_count = sum(card.is_wild for card in held)
-    if category.wilds is not None and wild_count not in category.wilds:
-        most = category.wilds.most == 0
-        wanted = "no wild cards" if most else f"{category.wilds} wild cards"
-        return f"wants {wanted}, and the hand has {wild_count}"
+    if category.wilds is not None:
+        counts = {
+            sum(held[place].is_wild for place in places)
+            for places in selections(dealt, reference.prize.hand)
+        }
+        if not any(count in category.wilds for count in counts):
+            most = category.wilds.most == 0
+            wanted = "no wild cards" if most else f"{category.wilds} wild cards"
+            return f"wants {wanted}, and the hand has {wild_count}"
+        if category.wilds.most == 0:
+            held = tuple(card for card in held if not card.is_wild)
     if category.as_dealt:
         held = tuple(card.as_dealt() for card in held)
     return _lacks(reference, category.shapes[0], category, held)
 
 
 def _lacks(reference: Reference, shape: Shape, category: Category, held: Cards) -> str:
-    if category.suited and not suits_to_try(held, shape.size):
+    suits = suits_to_try(held, shape.size) if category.suited else (None,)
+    if not suits:
         return f"wants {shape.size} cards of one suit, and there are {_most_of_a_suit(held)}"
-    reached, cards = _furthest(reference, shape, held)
-    if reached == len(shape.parts):
-        if not shape.kickers.allowed:
-            return "the parts do not take up every card"
+    tries = (_furthest(reference, shape, held, suit) for suit in suits)
+    taken, cards = max(tries, key=lambda reached: len(reached[0]))
+    if len(taken) == len(shape.parts):
         return "its parts are there, but not in cards that may be played together"
-    part = shape.parts[reached]
-    before = f"beside the {shape.parts[reached - 1].name.replace('_', ' ')}, " if reached else ""
-    return before + _shortfall(reference, part, cards)
+    part = shape.parts[len(taken)]
+    before = f"beside the {taken[-1][0].part.name.replace('_', ' ')}, " if taken else ""
+    return before + _shortfall(_Search(reference, taken, cards), part, suited=category.suited)
 
 
-def _furthest(reference: Reference, shape: Shape, held: Cards) -> tuple[int, Cards]:
-    """Return how many parts can be filled in order, and the cards that are left by then."""
+def _furthest(
+    reference: Reference, shape: Shape, held: Cards, suit: Suit | None
+) -> tuple[Taken, Cards]:
+    """Return the parts that can be filled in order, and the cards that are left by then."""
 
-    def fill_from(number: int, cards: Cards) -> tuple[int, Cards]:
-        best = (number, cards)
-        if number == len(shape.parts):
+    def fill_from(taken: Taken, cards: Cards) -> tuple[Taken, Cards]:
+        best = (taken, cards)
+        if len(taken) == len(shape.parts):
             return best
-        for fill in fills(shape.parts[number], cards, reference.places):
-            best = max(best, fill_from(number + 1, without(cards, fill)), key=lambda b: b[0])
-            if best[0] == len(shape.parts):
+        for added in _Search(reference, taken, cards).steps(shape.parts[len(taken)]):
+            reached = fill_from((*taken, added), without(cards, added[1]))
+            best = max(best, reached, key=lambda reached: len(reached[0]))
+            if len(best[0]) == len(shape.parts):
                 break
         return best
 
-    return fill_from(0, held)
+    return fill_from((), held if suit is None else tuple(card.in_suit(suit) for card in held))
 
 
-def _shortfall(reference: Reference, part: Part, cards: Cards) -> str:
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Looks for ways to fill one more part from the cards that are left."""
+
+    reference: Reference
+    taken: Taken
+    cards: Cards
+
+    @property
+    def places(self) -> Mapping[Rank, int]:
+        """Where each rank stands in the order of ranks."""
+        return self.reference.places
+
+    def steps(self, part: Part) -> Iterator[tuple[Step, Fill]]:
+        """Yield every way to fill the part that the rules allow beside what is taken."""
+        for fill in fills(part, self.cards, self.places):
+            step = (Step(part), fill)
+            if self.reference.can_be(Filling((), (*self.taken, step))):
+                yield step
+
+    def best(self, parts: Iterable[Part], sign: int) -> Fill | None:
+        """Return the fill of the first of the parts that has one; the highest for ``sign`` 1."""
+        for part in parts:
+            found = (fill for _, fill in self.steps(part))
+            best = max(found, key=lambda f: tuple(sign * digit for digit in f.key), default=None)
+            if best is not None:
+                return best
+        return None
+
+
+def _shortfall(search: _Search, part: Part, *, suited: bool) -> str:
     """Return what the part wants and how much of it there is."""
+    cards = search.cards
     if part.as_dealt:
         cards = tuple(held.as_dealt() for held in cards)
-    limits = _limits_in_words(part)
+    suit = " of one suit" if part.suited or suited else ""
+    wants = f"wants {_in_words(part)}{suit}{_limits_in_words(part)}"
     if part.pattern is Pattern.OF_A_KIND:
-        counts = {
-            rank: count
-            for rank, count in _rank_counts(cards).items()
-            if ranks_fit(part, (rank,) * part.size, reference.places)
-        }
-        most = max(counts.values(), default=0)
-        best = [rank for rank in counts if counts[rank] == most]
-        rank = max(best, key=reference.places.__getitem__, default="")
-        there = _at_most(most, "", rank)
-        return f"wants {part.size} of one rank{limits}, and there {there}"
-    if part.pattern is Pattern.RUN:
-        runs = [_can_have(cards, ranks, part) for ranks, _ in runs_of(part)]
-        have = max(reversed(runs), key=len, default=())  # of equal ones the highest
-        suit = " of one suit" if part.suited else ""
-        wilds = ", wilds aside" if any(held.is_wild for held in cards) else ""
-        cards_of_one = " card of one" if len(have) == 1 else " cards of one"
-        there = _at_most(len(have), cards_of_one, " ".join(have))
-        return f"wants a run of {part.size}{suit}{limits}, and there {there}{wilds}"
-    if part.pattern is Pattern.NAMED:
-        missing = [rank for rank in part.named if not any(r.may_be.get(rank) for r in cards)]
-        return f"wants {' '.join(part.named)}" + (
-            f"; there is no {' or '.join(missing)}" if missing else ""
-        )
-    suit = " of one suit" if part.suited else ""
-    there = _at_most_of(reference, part, cards)
-    return f"wants {part.size} cards{suit}{limits}{there and f', and there {there}'}"
+        most = search.best(_smaller(part), 1)
+        there = _at_most(len(most.slots), "", most.slots[0].rank) if most else _at_most(0, "", "")
+        return f"{wants}, and there {there}"
+    if part.rainbow and next(search.steps(replace(part, rainbow=False)), None) is not None:
+        if part.pattern is not Pattern.CARDS:
+            return f"{wants}, and all such cards share a suit"
+    elif part.pattern is Pattern.RUN:
+        return f"{wants}, and there {_most_of_a_run(search, part, cards)}"
+    elif part.pattern is Pattern.NAMED:
+        missing = [rank for rank in part.named if not any(held.may_be.get(rank) for held in cards)]
+        if missing:
+            return f"{wants}; there is no {' or '.join(dict.fromkeys(missing))}"
+        subsets = (replace(part, named=ranks, size=len(ranks)) for ranks in _subsets(part.named))
+        most = search.best(subsets, 1)
+        ranks = " ".join(slot.rank for slot in most.slots) if most else ""
+        return f"{wants}, and there {_at_most(len(most.slots) if most else 0, ' of them', ranks)}"
+    sign = 1 if search.reference.prize.wins is Wins.HIGH else -1
+    most = search.best(_smaller(part), sign)
+    dealt = " ".join(str(slot.held.card) for slot in most.slots) if most else ""
+    there = f", and there {_at_most(len(most.slots), '', dealt)}" if most else ""
+    return f"{wants}{there}{_shared(part, cards, search.places)}"
 
 
-def _at_most_of(reference: Reference, part: Part, cards: Cards) -> str:
-    """Return how many cards the part could take if it wanted fewer; nothing if it is none."""
-    for size in range(part.size - 1, 0, -1):
-        found = next(iter(fills(replace(part, size=size), cards, reference.places)), None)
-        if found is not None:
-            dealt = " ".join(str(slot.held.card) for slot in found.slots)
-            return _at_most(size, "", dealt)
-    return ""
+def _in_words(part: Part) -> str:
+    """Return what the part's cards have in common: ``4 of one rank``, ``a run of 5``."""
+    return {
+        Pattern.OF_A_KIND: f"{part.size} of one rank",
+        Pattern.RUN: f"a run of {part.size}",
+        Pattern.NAMED: " ".join(part.named),
+        Pattern.CARDS: f"{part.size} card{'s' if part.size > 1 else ''}",
+    }[part.pattern]
 
 
-def _rank_counts(cards: Iterable[Held]) -> Counter[Rank]:
-    return Counter(rank for held in cards for rank, suits in held.may_be.items() if suits)
+def _smaller(part: Part) -> Iterator[Part]:
+    """Yield the same part with fewer and fewer cards."""
+    return (replace(part, size=size) for size in range(part.size - 1, 0, -1))
+
+
+def _subsets(ranks: tuple[Rank, ...]) -> Iterator[tuple[Rank, ...]]:
+    """Yield what is left of the ranks without some of them, the largest first."""
+    return (few for size in range(len(ranks) - 1, 0, -1) for few in combinations(ranks, size))
+
+
+def _shared(part: Part, cards: Cards, places: Mapping[Rank, int]) -> str:
+    """Return which cards share a rank or a suit that the part wants only once."""
+    loose = replace(part, size=1, includes=(), top=None, bottom=None)
+    fit = [c for held in cards if not held.is_wild and isinstance(c := held.card, Card)]
+    fit = [card for card in fit if ranks_fit(loose, (card.rank,), places)]
+    groups = [
+        (what, [str(card) for card in fit if getattr(card, what) == shared])
+        for what, once in (("rank", part.unpaired), ("suit", part.rainbow))
+        for shared in dict.fromkeys(getattr(card, what) for card in fit if once)
+    ]
+    told = [f"{' '.join(group)} share a {what}" for what, group in groups if len(group) > 1]
+    return f"; {', '.join(told)}" if told else ""
+
+
+def _most_of_a_run(search: _Search, part: Part, cards: Cards) -> str:
+    """Return how many cards of a run there are at most."""
+    natural = tuple(held for held in cards if part.as_dealt or not held.is_wild)
+    able = [ranks for ranks, _ in runs_of(part) if ranks_fit(part, ranks, search.places)]
+    have = max(reversed([_can_have(natural, ranks, part) for ranks in able]), key=len, default=())
+    wilds = ", wilds aside" if len(natural) < len(cards) else ""
+    cards_of_one = " card of one" if len(have) == 1 else " cards of one"
+    return _at_most(len(have), cards_of_one, " ".join(have)) + wilds
 
 
 def _at_most(count: int, of_what: str, which: str) -> str:
@@ -152,9 +222,8 @@ def _most_of_a_suit(cards: Cards) -> int:
     return max(Counter(suit for held in cards for suit in suits_of(held)).values(), default=0)
 
 
-def _can_have(cards: Cards, ranks: tuple[Rank, ...], part: Part) -> tuple[Rank, ...]:
-    """Return which ranks of a run the cards have, wilds aside; suited, in their best suit."""
-    natural = [held for held in cards if not held.is_wild]
+def _can_have(natural: Cards, ranks: tuple[Rank, ...], part: Part) -> tuple[Rank, ...]:
+    """Return which ranks of a run the cards have; suited, in their best suit."""
     if not part.suited:
         have = {rank for held in natural for rank in held.may_be}
         return tuple(rank for rank in ranks if rank in have)

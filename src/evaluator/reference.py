@@ -91,6 +91,10 @@ class Reference:
                     return best
         return None
 
+    def can_be(self, filling: Filling) -> bool:
+        """Tell whether its wilds can stand for cards of which no part has a suit too often."""
+        return any(filling.rainbows_hold(cards) for cards in stand_ins(filling))
+
     def _best_of_equals(
         self, category: Category, equal: Iterable[Filling], *, fixed: bool
     ) -> Way | None:
