@@ -171,6 +171,43 @@ LONG = {
 }
 
 
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('rules: "abc\\n"', "wrong-value"),
+        ('suits: "equal\\n"', "unknown-suit"),
+        ('wild: "none\\n"', "wrong-value"),
+        ('deal: {cards: "5 to 7\\n"}', "wrong-value"),
+        ('deal: {"cards\\n": 5}', "bad-name"),
+    ],
+)
+def test_a_name_with_a_line_break_is_no_name(line, code):
+    key = line.split(":")[0]
+    lines = ["rules: x", "title: X", "extends: standard-high"]
+    text = "\n".join([*(each for each in lines if not each.startswith(key)), line, ""])
+    with pytest.raises(FileFaultsError) as caught:
+        read_game(text, "x.yaml")
+    assert [(f.code, f.place.line) for f in caught.value.faults] == [(code, text.count("\n"))]
+
+
+@pytest.mark.parametrize(
+    ("deal", "column"),
+    [
+        ("999999999", 7),
+        ("{cards: 999999999}", 15),
+        ("{hole: 2, board: 61}", 24),
+        ("{cards: 0}", 15),
+        ("[5]", 7),
+        ("", 6),
+    ],
+)
+def test_a_deal_that_is_no_deal_is_told_once(deal, column):
+    with pytest.raises(FileFaultsError) as caught:
+        game_of(f"deal: {deal}\nhand: {{play: 5, from: any}}\n")
+    (fault,) = caught.value.faults
+    assert (fault.place.line, fault.place.column) == (4, column)
+
+
 @pytest.mark.parametrize("text", LONG.values(), ids=LONG)
 def test_long_values_are_told_in_short(text):
     with pytest.raises(FileFaultsError) as caught:

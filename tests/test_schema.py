@@ -89,6 +89,29 @@ def test_the_required_choices_are_those_of_the_schema():
     assert required == [*schema_check.REQUIRED, *schema_check.REQUIRED_OF_A_PRIZE]
 
 
+def patterns(schema):
+    """Yield each pattern that says what a whole text looks like."""
+    if isinstance(schema, dict):
+        if str(schema.get("pattern", "")).startswith("^"):
+            yield schema["pattern"]
+        for inner in schema.values():
+            yield from patterns(inner)
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from patterns(inner)
+
+
+TEXTS = ("abc", "none", "all", "any", "named", "ignored", "5 to 7", "A")
+
+
+@pytest.mark.parametrize("pattern", sorted({p for k in KINDS for p in patterns(SCHEMAS[k])}))
+def test_no_name_or_word_ends_in_a_line_break(pattern):
+    fitting = [text for text in TEXTS if re.search(pattern, text)]
+    assert fitting
+    within = re.search(pattern, "2 3\n4 5")  # ranks may be written over several lines
+    assert within or not any(re.search(pattern, f"{text}\n") for text in fitting)
+
+
 MODULES = ("loader", "meaning", "choices", "categories", "vocabulary", "reading")
 
 

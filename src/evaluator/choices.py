@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from evaluator.cards import NO_SUIT, AnyCard, Card, Deck, Joker, Rank, Suit
 from evaluator.errors import InputError, nearest
-from evaluator.located import Entry, FaultList, Listing, Node, Scalar, Table, words
+from evaluator.located import Entry, FaultList, Listing, Node, Scalar, Spoilt, Table, words
 from evaluator.reading import read_one_rank, read_rank, read_ranks, read_span, whole
 from evaluator.rules import (
     CategoryId,
@@ -20,6 +20,8 @@ from evaluator.rules import (
     WildRank,
     dealt_cards,
 )
+
+ANY_NUMBER = Span(1, 10)  # of cards played: whatever was meant, something has been said of it
 
 
 def read_order(
@@ -107,23 +109,35 @@ def read_deal(node: Node | None, faults: FaultList) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def read_hand(node: Node | None, deal: Sequence[Group], faults: FaultList) -> Selection:
-    """Return how many cards are played, and from where."""
+def is_sure(deal: Node | None) -> bool:
+    """Tell whether it is known how many cards are dealt, to all groups of the deal."""
+    groups = entries_of(deal).values()
+    return bool(groups) and not any(isinstance(group.value, Spoilt) for group in groups)
+
+
+def read_hand(
+    node: Node | None, deal: Sequence[Group], faults: FaultList, *, sure: bool = True
+) -> Selection:
+    """Return how many cards are played, and from where.
+
+    Where it is not ``sure`` that the deal is right, nothing is held against it.
+    """
     total = dealt_cards(deal)
-    if not isinstance(node, Table):
-        return Selection(Span(1, 10))  # whatever it is; something has been said of it
-    play = _read_play(node.get("play"), total, faults)
-    if play.most > total.least and deal:
+    if not isinstance(node, Table) or node.get("play") is None:
+        return Selection(ANY_NUMBER)
+    of_the_deal = faults if sure else FaultList()
+    play = _read_play(node.get("play"), total, of_the_deal)
+    if play.most > total.least:
         few = f"{total} are dealt" if total.least == total.most else f"{total.least} may be dealt"
         message = f"{play.most} cards cannot be played where {few}"
-        faults.add(node.get("play") or node, "play-too-large", message)
-    groups = tuple(_read_from(node.get("from"), deal, faults))
+        of_the_deal.add(node.get("play") or node, "play-too-large", message)
+    groups = tuple(_read_from(node.get("from"), deal, faults, of_the_deal))
     taken = sum(count for _, count in groups)
     written = entries_of(node.get("from"))
     if groups and len(groups) == len(written) and play != Span(taken, taken):
         message = f"{taken} cards come from these groups, but {play} are played"
-        faults.add(node.get("from") or node, "from-sum", message)
-    return Selection(play, groups)
+        of_the_deal.add(node.get("from") or node, "from-sum", message)
+    return Selection(play if sure else ANY_NUMBER, groups)
 
 
 def _read_play(node: Node | None, total: Span, faults: FaultList) -> Span:
@@ -139,7 +153,7 @@ def _read_play(node: Node | None, total: Span, faults: FaultList) -> Span:
 
 
 def _read_from(
-    node: Node | None, deal: Sequence[Group], faults: FaultList
+    node: Node | None, deal: Sequence[Group], faults: FaultList, of_the_deal: FaultList
 ) -> Iterator[tuple[str, int]]:
     for name, entry in node.entries.items() if isinstance(node, Table) else ():
         group = _group(entry.key, deal, faults)
@@ -148,7 +162,7 @@ def _read_from(
             continue
         if count > group.count.least:
             message = f"{count} cards cannot come from {name}, where {group.count} are dealt"
-            faults.add(entry.value, "from-too-large", message)
+            of_the_deal.add(entry.value, "from-too-large", message)
         yield name, count
 
 

@@ -11,6 +11,7 @@ from evaluator.choices import (
     WildReader,
     check_completes,
     entries_of,
+    is_sure,
     read_deal,
     read_hand,
     read_order,
@@ -116,7 +117,8 @@ class _GameReader:
         wild = self._wild(table, ranks)
         sure = self.sure and before == len(faults.found) and table.get("wild") is not None
         runs = read_runs(table.get("runs"), deck, faults)
-        hand = read_hand(table.get("hand"), self.deal, faults)
+        deal_is_sure = is_sure(self.table.get("deal"))
+        hand = read_hand(table.get("hand"), self.deal, faults, sure=deal_is_sure)
         supply = Supply(deck, ranks, wild)
         setting = Setting(supply, runs, hand.play, faults, self.vocabulary.categories, sure)
         return Prize(
@@ -202,7 +204,7 @@ class _GameReader:
     def _check_deck_suffices(self, game: Game) -> None:
         """Check that the deck has the cards of one player, and of all where one deck is dealt."""
         node = self.table.get("deal")
-        if node is None:
+        if not is_sure(node) or node is None:
             return
         have, total = len(self.deck.cards), game.dealt
         if total.most > have:

@@ -240,12 +240,16 @@ def _shown(node: Node, misfit: _Misfit) -> str:
     return "empty" if count == 0 else shown(node)
 
 
+_END = r"$(?!\n)"  # how patterns end: for Python, "$" alone would let a last line break pass
+
+
 def _words_of(misfit: _Misfit) -> Iterable[str]:
     """Return the words that are allowed here, where there are only a few."""
     if misfit.keyword == "enum":
         return [str(word) for word in misfit.wanted]
     pattern = misfit.schema.get("pattern", "")
-    return re.findall(r"[a-z_]+", pattern) if re.fullmatch(r"\^\(?[a-z_|]+\)?\$", pattern) else []
+    closed = re.fullmatch(r"\^\(?([a-z_|]+)\)?" + re.escape(_END), pattern)
+    return closed[1].split("|") if closed else []
 
 
 def _tidied(text: str, described: Schema) -> str:
