@@ -48,6 +48,10 @@ WORDINGS = {
     "categories-and-prizes": (5, 1, "either `categories` or `prizes`, each with categories of its "
                               "own"),
     "category-twice": (4, 31, '"pair" is listed twice; the first stands in line 4'),
+    "cut-by-a-comma": (4, 51, "a comma ends what `only` says; write only spaces between words, as "
+                       "in only: J Q K"),
+    "cut-by-a-comment": (2, 13, 'a " #" begins a comment, so this is no part of the text; if it is '
+                         "meant as text, write all of it in quotes"),
     "deal-too-large": (7, 7, "21 cards are dealt, but the deck has only 20"),
     "deck-too-large": (4, 7, "a deck of 1040 cards; 1000 are the most"),
     "empty-file": (1, 1, "the file is empty"),
@@ -105,6 +109,7 @@ WORDINGS = {
     "wild-by-the-deal": (4, 15, "`after` and `among` go together, as in {after: Q, among: up}"),
     "wrong-count": (5, 5, "one category an entry; indent what is said of `two_pair` further than "
                     "its name"),
+    "wrong-indent": (6, 1, "`from` belongs in `hand`, and not here; indent further"),
     "wrong-type": (4, 11, "`one_deck` cannot be a list. Expected: true: hands that are compared "
                    "come from one deck; false: each hand stands for itself. Example: one_deck: "
                    "true"),
@@ -188,6 +193,95 @@ def test_a_name_with_a_line_break_is_no_name(line, code):
     with pytest.raises(FileFaultsError) as caught:
         read_game(text, "x.yaml")
     assert [(f.code, f.place.line) for f in caught.value.faults] == [(code, text.count("\n"))]
+
+
+# A key at another depth than it belongs, or not written as YAML wants it: one fault for each.
+MISPLACED = {
+    "the first of a table, too shallow": (
+        "deal:\ncards: 5\n", "wrong-indent", 5, 1,
+        "`cards` belongs in `deal`, and not here; indent further",
+    ),
+    "a whole table, too shallow": (
+        "deal:\nhole: 2\nboard: 3\n", "wrong-indent", 5, 1,
+        "`hole`, `board` belong in `deal`, and not here; indent further",
+    ),
+    "too deep": (
+        "hand:\n  play: 5\n  from: any\n  wins: high\n", "wrong-indent", 7, 3,
+        "`wins` belongs at the top of the file, and not in `hand`; indent less",
+    ),
+    "too deep, where there are wilds": (
+        "deck: french-53\nwild:\n  cards: Jo\n  stands_for: any\n  repeats: never\n"
+        "  natural_beats_wild: true\n", "wrong-indent", 9, 3,
+        "`natural_beats_wild` belongs at the top of the file, and not in `wild`; indent less",
+    ),
+    "in a part": (
+        "categories:\n  - pair:\n      parts:\n        - of_a_kind: 2\n          kickers: none\n",
+        "wrong-indent", 8, 11, "`kickers` belongs in `pair`, and not in an entry of `parts`; "
+        "indent less",
+    ),
+    "beside a part": (
+        "categories:\n  - pair:\n      parts:\n        - of_a_kind: 2\n      at_least: J\n",
+        "wrong-indent", 8, 7, "`at_least` belongs in an entry of `parts`, and not in `pair`; "
+        "indent further",
+    ),
+    "misspelt, where it must be said": (
+        "deck: french-53\nwild: {cards: Jo, stands_for: any, repeats: never}\n"
+        "natural_beat_wild: true\n", "unknown-key", 6, 1,
+        'unknown key "natural_beat_wild" - did you mean "natural_beats_wild"? Allowed: rules, ',
+    ),
+    "misspelt in a prize": (
+        "prizes:\n  high:\n    gaps: allowed\n    categoris: [pair]\n", "unknown-key", 7, 5,
+        'unknown key "categoris" in `high` - did you mean "categories"? Allowed: ',
+    ),
+    "no space after a colon in brackets": (
+        "hand: {play:5, from: any}\n", "unknown-key", 4, 8,
+        'unknown key "play:5" in `hand` - a space is missing after the colon: "play: 5". Allowed: ',
+    ),
+    "commas between ranks": (
+        "ranks: 2, 3, 4, 5, 6, 7, 8, 9, T, J, Q, K, A\n", "wrong-value", 4, 8,
+        '`ranks` cannot be "2, 3, 4, 5, 6, 7, 8, 9, T, J, Q, K, A" - '
+        'did you mean "2 3 4 5 6 7 8 9 T J Q K A"? Expected: ',
+    ),
+    "commas between some ranks": (
+        "runs: 2 3, 4 5 6 7 8 9 T J Q K A\n", "wrong-value", 4, 7,
+        '`runs` cannot be "2 3, 4 5 6 7 8 9 T J Q K A" - did you mean "2 3 4 5 6 7 8 9 T J Q K A"?',
+    ),
+    "commas between suits": (
+        "suits: c, d, h, s\n", "wrong-value", 4, 8,
+        '`suits` cannot be "c, d, h, s" - did you mean "c d h s"? Expected: ',
+    ),
+    "commas between parts": (
+        "categories:\n  - full_house: {compare: 'trips, pair'}\n", "wrong-value", 5, 27,
+        '`compare` cannot be "trips, pair" - did you mean "trips pair"? Expected: ',
+    ),
+    "a dash for a range": (
+        "deal: {cards: 5-7}\n", "wrong-value", 4, 15,
+        '`cards` cannot be "5-7" - did you mean "5 to 7"? Expected: ',
+    ),
+    "a name that a comment cuts": (
+        "categories:\n  - pair:\n      name: Two #1s\n", "cut-by-a-comment", 6, 17,
+        'a " #" begins a comment, so this is no part of the text; ',
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line", "column", "message"), MISPLACED.values(), ids=MISPLACED
+)
+def test_what_is_written_amiss_is_one_fault_that_says_what_would_be_right(
+    text, code, line, column, message
+):
+    with pytest.raises(FileFaultsError) as caught:
+        game_of(text)
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.place.line, fault.place.column) == (code, line, column)
+    assert fault.message.startswith(message)
+    assert fault.quote == text.splitlines()[line - 4]
+
+
+def test_a_comment_after_a_name_is_a_comment():
+    text = "categories:\n  - pair:\n      name: Two alike  # as we say\n  - high_card\n"
+    assert game_of(text).prizes[0].categories[0].name == "Two alike"
 
 
 @pytest.mark.parametrize(

@@ -108,17 +108,63 @@ SLIPS = {
     "a backtick": ("a: `x`\n", 1, 4, '"`" has a meaning'),
     "a tab": ("a:\n\tb: 1\n", 2, 1, "a tab; indent with spaces"),
     "no colon": ("a: 1\nfoo bar\nb: 2\n", 2, 1, 'a colon is missing after "foo"'),
-    "no space after a colon": ("a:b\nc: 1\n", 2, 2, "a space is missing after the colon in the"),
+    "no space after a colon": ("a:b\nc: 1\n", 1, 2, 'a space is missing after the colon: "a: b"'),
+    "no space after a later one": ("a: 1\nb:c\n", 2, 2, "a space is missing after the colon"),
+    "no space, commented": ("a: 1\nb:c\n# x\n\nd: 1\n", 2, 2, "a space is missing after the colon"),
+    "nor after a name": ("a:\n  - b:{c: d}\n", 2, 6, 'a space is missing after the colon: "b: {c'),
+    "nor in a table": ("a:\n  b:c\n  d:e\n", 2, 4, 'a space is missing after the colon: "b: c"'),
+    "no space after a dash": ("a:\n  - b\n  -c\n", 3, 3, "a space is missing after the dash"),
+    "nor after any": ("a:\n  -b\n  -c\n", 2, 3, 'a space is missing after the dash: "- b"'),
+    "an en dash": ("a:\n  - b\n  \u2013 c\n", 3, 3, '"\u2013" is a long dash; an entry of a list'),
+    "an em dash": ("a:\n  \u2014 b\n  - c\n", 2, 3, '"\u2014" is a long dash; an entry of a list'),
+    "a wide colon": ("a: 1\nb\uff1a 2\nc: 3\n", 2, 2, '"\uff1a" is a wide colon; write a plain'),
+    "a wide space": ("a:\u00a01\nb: 2\n", 1, 3, "a space of another kind (U+00A0); write a plain"),
+    "typographic quotes": (
+        "a: \u201cequal\u201d\n", 1, 4,
+        '\u201c is a typographic quote, a part of the text; write "equal"',
+    ),
+    "typographic quotes, broken": ("a: \u201cx: y\u201d\n", 1, 4, "\u201c is a typographic quote"),
+    "an entry too deep": (
+        "a:\n  - b\n    - c\n", 3, 5,
+        "indented so, this line goes on with the text above; 2 would fit",
+    ),
+    "an entry without a dash": ("a:\n  - b\n  c\n", 3, 3, 'a dash is missing: "- c"'),
+    "a first entry without a dash": ("a:\n  b\n  - c\n", 2, 3, 'a dash is missing: "- b"'),
+    "a comment in brackets": ("a: [{b: Game #5}]\nc: 1\n", 1, 14, 'a " #" begins a comment, which'),
     "two colons": ("title: a: b\n", 1, 9, "a second colon in one value; write the value in q"),
     "an open list": ("a: [1, 2\nb: 3\n", 1, 4, "what begins with [ here does not end"),
     "an open table": ("a: {b: 1\nc: 2\n", 1, 4, "what begins with { here does not end"),
     "an open quote": ('a: "x\nb: 2\n', 1, 4, 'what begins with " here does not end'),
     "a quote too many": ("a: 'it's'\n", 1, 8, "the text goes on after its closing quote"),
-    "indented too far": ("a:\n  b: 1\n   c: 2\n", 3, 4, "this line is indented by 3, which d"),
+    "indented too far": ("a:\n  b: 1\n   c: 2\n", 3, 4,
+                         "this line is indented by 3, which does not fit the lines above it; "
+                         "0 or 2 would fit"),
     "indented too little": ("a:\n  b: 1\n c: 2\n", 3, 2, "this line is indented by 1, which"),
+    "too deep at the top": ("a: 1\n b: 2\n", 2, 2, "this line is indented by 1, which does not fit "
+                            "the lines above it; 0 would fit"),
+    "an entry too far left": ("a:\n  - b\n - c\n", 3, 2, "this line is indented by 1, which does "
+                              "not fit the lines above it; 2 would fit"),
     "a list behind a key": ("a: - b\n", 1, 4, "a list begins in a line of its own"),
     "a bracket too many": ("a: ]\n", 1, 4, "this ] closes nothing"),
-}
+}  # fmt: skip
+
+TEXTS_AS_THEY_ARE = (
+    "a: 5 \u2013 7\n",
+    "a: \u201cRoyal\u201d poker\n",
+    "a: \u2018Tis the \u2018season\u2019\n",
+    "a: some text\n  - as it were - goes on\n",
+    "a:\n  https://example.org/x\n",
+    'a: "\u201cquoted\u201d"\n',
+    "a: >\n  - b\n  c:d\n",
+)
+
+
+@pytest.mark.usefixtures("parser")
+@pytest.mark.parametrize("text", TEXTS_AS_THEY_ARE)
+def test_texts_that_look_a_little_like_slips_are_read(text):
+    tree, faults = read(text)
+    assert not faults
+    assert tree is not None
 
 
 @pytest.mark.usefixtures("parser")

@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 
 from evaluator.errors import EvaluatorError, Fault, Place
+from evaluator.slips import QUOTE_IT, Spot, lines_of, slip_at, slip_of_text
 
 Event = Any  # of PyYAML, whose stubs do not know what events hold
 
@@ -23,6 +24,7 @@ MOST_NODES = 10_000  # the longest rule file has a few hundred
 MOST_DEPTH = 40
 MOST_FAULTS = 200
 
+Steps = tuple[str | int, ...]  # keys, and places in lists, from the top of a file
 Plain = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 
 
@@ -30,7 +32,8 @@ Plain = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 class Scalar:
     """One piece of text, and what it means: ``value`` is it as a number, a truth or nothing.
 
-    ``inset`` is 1 where the text stands in quotes.
+    ``inset`` is 1 where the text stands in quotes; ``cut`` is the column of a comment that most
+    likely was meant to be part of the text, 0 where there is none.
     """
 
     place: Place
@@ -38,6 +41,7 @@ class Scalar:
     text: str
     value: bool | int | str | None
     inset: int = 0
+    cut: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,7 @@ class FaultList:
 
     def quotes(self, file: str, text: str) -> None:
         """Remember the text of a file, to quote from."""
-        self._lines[file] = _lines(text)
+        self._lines[file] = lines_of(text)
 
     def add(self, node: Node, code: str, message: str) -> None:
         """Note a fault at the node."""
@@ -152,6 +156,30 @@ def shown(node: Node) -> str:
             return "a table of keys and values"
 
 
+def spoil(node: Node, spoilt: set[Steps], meant: set[tuple[Steps, str]], steps: Steps = ()) -> Node:
+    """Return the tree with these spots marked as spoilt, and so the keys that were meant."""
+    if not spoilt:
+        return node
+    if steps in spoilt and steps:
+        return Spoilt(node.place, node.width)
+    match node:
+        case Listing():
+            items = (spoil(item, spoilt, meant, (*steps, at)) for at, item in enumerate(node.items))
+            return Listing(node.place, node.width, tuple(items))
+        case Table():
+            entries = {
+                key: Entry(entry.key, spoil(entry.value, spoilt, meant, (*steps, key)))
+                for key, entry in node.entries.items()
+            }
+            for key in sorted(key for where, key in meant if where == steps and key):
+                if key not in entries:
+                    stand_in = Scalar(node.place, node.width, key, key)
+                    entries[key] = Entry(stand_in, Spoilt(node.place, node.width))
+            return Table(node.place, node.width, entries)
+        case _:
+            return node
+
+
 def words(node: Node | None) -> tuple[Scalar, ...]:
     """Return the words of a text that is split at its spaces, or of a list, each in its place."""
     match node:
@@ -180,11 +208,12 @@ def read_tree(text: str, file: str, faults: FaultList) -> Node | None:
     except _RefusedError as refused:
         faults.add_at(refused.place, refused.code, refused.message, refused.width)
     except yaml.YAMLError as error:
-        place, message = _slip(text, file, error)
+        slip = slip_at(text, _spot(error, "problem_mark"), _spot(error, "context_mark"))
+        place = Place(file, slip.line, slip.column)
         if _is_deep(text, error):
             faults.add_at(place, "too-deep", _TOO_DEEP)
         else:
-            faults.add_at(place, "no-yaml", message)
+            faults.add_at(place, "no-yaml", slip.message, slip.width)
     return None
 
 
@@ -197,14 +226,10 @@ class _RefusedError(EvaluatorError):
 
 
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_LINE_ENDS = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # those of YAML 1.1
+_COMMENT = re.compile(r"\s+#(?=[^\s#])")  # comments mostly begin with a space, as this one
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 _MEANINGS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None}
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-def _lines(text: str) -> list[str]:
-    return _LINE_ENDS.split(text)
 
 
 class _Tree:
@@ -213,6 +238,7 @@ class _Tree:
     def __init__(self, text: str, file: str, faults: FaultList) -> None:
         self.file, self.faults = file, faults
         self.count = 0
+        self.lines = lines_of(text)
         self._check_text(text)
         self.events = yaml.parse(text, Loader=_LOADER)
 
@@ -221,7 +247,7 @@ class _Tree:
             raise _RefusedError(Place(self.file, 1, 1), "too-long", _TOO_LONG)
         odd = _UNPRINTABLE.search(text)
         if odd is not None:
-            before = _lines(text[: odd.start()])
+            before = lines_of(text[: odd.start()])
             place = Place(self.file, len(before), len(before[-1]) + 1)
             code_point = f"U+{ord(odd[0]):04X}"
             raise _RefusedError(place, "no-text", f"{code_point} is no printable character")
@@ -259,13 +285,13 @@ class _Tree:
         if depth > MOST_DEPTH:
             raise _RefusedError(place, "too-deep", _TOO_DEEP)
         if isinstance(event, yaml.AliasEvent):
-            message = f'"*" begins an alias, which rule files do not have; {_QUOTE_IT}'
+            message = f'"*" begins an alias, which rule files do not have; {QUOTE_IT}'
             raise _RefusedError(place, "alias", message, len(event.anchor or "") + 1)
         if event.anchor is not None:
-            message = f'"&" begins an anchor, which rule files do not have; {_QUOTE_IT}'
+            message = f'"&" begins an anchor, which rule files do not have; {QUOTE_IT}'
             raise _RefusedError(place, "anchor", message, len(event.anchor or "") + 1)
         if event.tag is not None:
-            message = f'"!" begins a tag, which rule files do not have; {_QUOTE_IT}'
+            message = f'"!" begins a tag, which rule files do not have; {QUOTE_IT}'
             raise _RefusedError(place, "tag", message)
 
     def _scalar(self, event: Event) -> Scalar:
@@ -273,9 +299,18 @@ class _Tree:
         width = max(1, end.column - start.column) if start.line == end.line else 1
         is_plain = event.implicit[0]
         text: str = event.value
-        return Scalar(
-            self.place(event), width, text, _meaning(text) if is_plain else text, not is_plain
-        )
+        if not is_plain:
+            return Scalar(self.place(event), width, text, text, inset=1)
+        last = (end.line, end.column)
+        if not text:
+            return Scalar(self.place(event), width, text, None)
+        slip = slip_of_text(self.lines, (start.line, start.column), last)
+        if slip is not None:
+            place = Place(self.file, slip.line, slip.column)
+            raise _RefusedError(place, "no-yaml", slip.message, slip.width)
+        comment = _COMMENT.match(self.lines[end.line], end.column)
+        cut = comment.end() if comment else 0
+        return Scalar(self.place(event), width, text, _meaning(text), cut=cut)
 
     def _listing(self, event: Event, depth: int) -> Listing:
         items: list[Node] = []
@@ -306,7 +341,6 @@ class _Tree:
         return key
 
 
-_QUOTE_IT = "if it is meant as text, write it in quotes"
 _TOO_DEEP = f"nested more than {MOST_DEPTH} deep"
 _TOO_LONG = f"longer than {MOST_BYTES // 1000} kB; a rule file is a page of text"
 
@@ -324,73 +358,14 @@ def _width(start: Event, end: Event) -> int:
     return max(1, last.column - first.column) if first.line == last.line else 1
 
 
+def _spot(error: yaml.YAMLError, mark: str) -> Spot | None:
+    """Return the row and the column of one of an error's marks, both counted from 0."""
+    found = getattr(error, mark, None)
+    return None if found is None else (found.line, found.column)
+
+
 def _is_deep(text: str, error: yaml.YAMLError) -> bool:
     """Return whether so many brackets are open that libyaml gives up before we do."""
     mark = getattr(error, "problem_mark", None)
     before = text[: mark.index] if mark is not None else ""
     return before.count("[") + before.count("{") > 900 + before.count("]") + before.count("}")
-
-
-def _slip(text: str, file: str, error: yaml.YAMLError) -> tuple[Place, str]:
-    """Return where the YAML goes wrong, and the slip that most likely was made there.
-
-    The two parsers of PyYAML word their errors differently, so only the places are looked at.
-    """
-    lines = _lines(text)
-    mark = getattr(error, "problem_mark", None)
-    if mark is None:
-        return Place(file, 1, 1), "this is no YAML"
-    opened = getattr(error, "context_mark", None) or mark
-    row, start = min(mark.line, len(lines) - 1), min(opened.line, len(lines) - 1)
-    for line in (row, start):  # the parser may notice a slip a line too late
-        indent = lines[line][: len(lines[line]) - len(lines[line].lstrip())]
-        if "\t" in indent:
-            return Place(file, line + 1, indent.index("\t") + 1), "a tab; indent with spaces"
-    message = _unfinished(lines[start], opened.column)
-    if message:
-        return Place(file, start + 1, opened.column + 1), message
-    column, message = _misplaced(lines, row, mark.column)
-    return Place(file, row + 1, column + 1), message
-
-
-def _unfinished(line: str, column: int) -> str:
-    """Return what is wrong with what the parser had begun to read here, if anything."""
-    sign = line[column : column + 1]
-    if sign in _OPEN:
-        return f"what begins with {sign} here does not end as it should: {_OPEN[sign]} is missing"
-    if sign and sign in _SIGNS:
-        return f'"{sign}" has a meaning in YAML; {_QUOTE_IT}'
-    if ":" not in line and line.strip() and not line.lstrip().startswith("-"):
-        return f'a colon is missing after "{line.split()[0]}", as in "key: value"'
-    return ""
-
-
-def _misplaced(lines: list[str], row: int, column: int) -> tuple[int, str]:
-    """Return the column of what cannot stand where it does, and why not."""
-    line = lines[row]
-    here, before = line[column : column + 1], line[:column].rstrip()[-1:]
-    if here and here in _SIGNS:
-        return column, f'"{here}" has a meaning in YAML; {_QUOTE_IT}'
-    if before and before in "*&":
-        return line[:column].rindex(before), f'"{before}" has a meaning in YAML; {_QUOTE_IT}'
-    if here == ":" and ":" in line[:column]:
-        return column, "a second colon in one value; write the value in quotes"
-    if here == ":" and row and re.search(r":\S", lines[row - 1]):
-        return column, "a space is missing after the colon in the line above"
-    if here == "-" and ":" in line[:column]:
-        return column, "a list begins in a line of its own, or is written [like, this]"
-    if here and here in "]},":
-        return column, f"this {here} closes nothing"
-    if before and before in "'\"" and here:
-        return column, "the text goes on after its closing quote; double the quotes inside it"
-    indent = len(line) - len(line.lstrip())
-    return indent, f"this line is indented by {indent}, which does not fit the lines above it"
-
-
-_OPEN = {
-    "[": '"]" or a comma',
-    "{": '"}" or a comma',
-    '"': "the other quote",
-    "'": "the other quote",
-}
-_SIGNS = "*&@%`!|>"

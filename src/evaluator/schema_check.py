@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from evaluator.errors import nearest
@@ -16,10 +16,11 @@ from evaluator.located import (
     Listing,
     Node,
     Scalar,
-    Spoilt,
+    Steps,
     Table,
     plain,
     shown,
+    spoil,
 )
 from evaluator.stamps import is_known, remember, stamp
 
@@ -28,7 +29,6 @@ REQUIRED = ("sources", "deck", "deal", "one_deck")
 # and these, for the whole game or for each of its prizes
 REQUIRED_OF_A_PRIZE = ("ranks", "runs", "suits", "hand", "wild", "wins", "categories")
 
-Steps = tuple[str | int, ...]
 Schema = Mapping[str, Any]
 
 _CODES = {
@@ -105,20 +105,21 @@ class _Check:
     def __post_init__(self) -> None:
         self.spoilt: set[Steps] = set()  # what is wrong, so that nothing beneath it is looked at
         self.missing: list[tuple[Steps, str, _Misfit]] = []
-        self.unknown: dict[Steps, set[str]] = {}  # for unknown keys, what they may have meant
+        self.meant: set[tuple[Steps, str]] = set()  # the keys that unknown ones stand for
         self.found = False
 
     def without_faults(self) -> Table:
         """Note all faults, and return the tree with what is faulty marked as spoilt."""
+        self._note_cut_texts(self.node, ())
         for misfit in _misfits(self.schema, self.node):
             self.found = True
             steps = misfit.steps
             if not any(steps[:end] in self.spoilt for end in range(1, len(steps) + 1)):
                 self._note(misfit)
         for steps, key, misfit in self.missing:
-            if key not in self.unknown.get(steps, set()):
+            if (steps, key) not in self.meant:
                 self._note_missing(steps, key, misfit)
-        table = _spoil(self.node, self.spoilt)
+        table = spoil(self.node, self.spoilt, self.meant)
         return table if isinstance(table, Table) else self.node
 
     def _note(self, misfit: _Misfit) -> None:
@@ -137,18 +138,124 @@ class _Check:
             code = _CODES.get(misfit.keyword, "wrong-value")
             self.faults.add(node, code, self._misfit(steps, node, misfit))
 
+    def _note_cut_texts(self, node: Node, steps: Steps) -> None:
+        """Note the texts for people of which a comment seems to have taken the end."""
+        match node:
+            case Scalar() if node.cut and self._schema_at(steps) is self.schema["$defs"]["text"]:
+                self.found = True
+                self.spoilt.add(steps)
+                place = replace(node.place, column=node.cut)
+                message = (
+                    'a " #" begins a comment, so this is no part of the text; '
+                    "if it is meant as text, write all of it in quotes"
+                )
+                self.faults.add_at(place, "cut-by-a-comment", message)
+            case Listing():
+                for at, item in enumerate(node.items):
+                    self._note_cut_texts(item, (*steps, at))
+            case Table():
+                for key, entry in node.entries.items():
+                    self._note_cut_texts(entry.value, (*steps, key))
+
     def _note_unknown(self, steps: Steps, misfit: _Misfit) -> None:
         allowed = list(misfit.schema["properties"])
-        for key in misfit.value:
-            if key in allowed:
-                continue
+        unknown = [key for key in misfit.value if key not in allowed]
+        self.spoilt |= {(*steps, key) for key in unknown}
+        homes: dict[Steps, list[str]] = {}
+        split = self._note_split(steps, unknown)
+        for key in (key for key in unknown if key not in split):
+            home = self._home(steps, key)
+            if home is None:
+                self._note_unknown_key(steps, key, allowed)
+            else:
+                homes.setdefault(home, []).append(key)
+        for home, keys in homes.items():
+            self._note_misplaced(steps, home, keys)
+
+    def _note_split(self, steps: Steps, unknown: list[str]) -> list[str]:
+        """Note the words that a comma cut off from a value, as in ``{only: J, Q, K}``; all such."""
+        table = self._at(steps)
+        cut: dict[str, list[Scalar]] = {}  # by the key whose value they were cut off from
+        last: Entry | None = None
+        for key, entry in table.entries.items() if isinstance(table, Table) else ():
+            is_alone = isinstance(entry.value, Scalar) and entry.value.value is None
+            here = entry.key.place.line
+            if key in unknown and is_alone and last and last.key.place.line == here:
+                cut.setdefault(last.key.text, []).append(entry.key)
+            else:
+                last = entry if isinstance(entry.value, Scalar) else None
+        for key, words in cut.items():
+            right = " ".join((shown(self._at((*steps, key))).strip('"'), *(w.text for w in words)))
+            message = f"a comma ends what `{key}` says; write only spaces between words, as in "
+            self.faults.add(words[0], "cut-by-a-comma", f"{message}{key}: {right}")
             self.spoilt.add((*steps, key))
-            hint = nearest(key, allowed)
-            if hint:
-                self.unknown.setdefault(steps, set()).add(hint.split('"')[1])
-            where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
-            message = f'unknown key "{key}"{where}{hint or "."} Allowed: {", ".join(allowed)}'
-            self.faults.add(self._key((*steps, key)), "unknown-key", message)
+        return [word.text for words in cut.values() for word in words]
+
+    def _note_unknown_key(self, steps: Steps, key: str, allowed: list[str]) -> None:
+        close, _, rest = key.partition(":")
+        hint = nearest(key, allowed)
+        meant = hint.split('"')[1] if hint else ""
+        if rest and close in allowed:
+            meant, hint = close, f' - a space is missing after the colon: "{close}: {rest}".'
+        self.meant.add((steps, meant))
+        message = f'unknown key "{key}"{_inside(steps)}{hint or "."} Allowed: {", ".join(allowed)}'
+        self.faults.add(self._key((*steps, key)), "unknown-key", message)
+
+    def _note_misplaced(self, steps: Steps, home: Steps, keys: list[str]) -> None:
+        """Note keys that belong further in, or further out, than they stand."""
+        if not isinstance(self._at(home), Table):
+            self.spoilt.add(home)
+        self.meant |= {(home, key) for key in keys}
+        where = _inside(home).lstrip() or "at the top of the file"
+        names = f"{', '.join(f'`{key}`' for key in keys)} {'belong' if keys[1:] else 'belongs'}"
+        how = "further" if len(home) > len(steps) else "less"
+        message = f"{names} {where}, and not{_inside(steps) or ' here'}; indent {how}"
+        self.faults.add(self._key((*steps, keys[0])), "wrong-indent", message)
+
+    def _home(self, steps: Steps, key: str) -> Steps | None:
+        """Return where the key would be known if it were indented further, or less."""
+        table = self._at(steps)
+        if not isinstance(table, Table):
+            return None
+        here = table.entries[key].key.place
+        known = self._schema_at(steps).get("properties", {})
+        before = [each for each in table.entries if each in known]
+        before = [e for e in before if table.entries[e].key.place.line < here.line]
+        inner: Steps = (*steps, before[-1]) if before else ()
+        node = self._at(inner)
+        if isinstance(node, Listing) and node.items:
+            inner = (*inner, len(node.items) - 1)
+        if inner and self._would_take(inner, key):
+            return inner
+        for end in range(len(steps) - 1, -1, -1):
+            outer = steps[:end]
+            begins = self._key(steps[: end + 1]).place if isinstance(steps[end], str) else here
+            if begins.line < here.line and self._would_take(outer, key):
+                return outer
+        return None
+
+    def _would_take(self, steps: Steps, key: str) -> bool:
+        """Tell whether a table here could have the key, and has it not."""
+        node, schema = self._at(steps), self._schema_at(steps)
+        if isinstance(node, Scalar) and node.value is None:
+            named = key in schema.get("properties", {})
+            return named or isinstance(schema.get("additionalProperties"), dict)
+        if not isinstance(node, Table) or key in node.entries:
+            return False
+        return key in schema.get("properties", {})
+
+    def _schema_at(self, steps: Steps) -> Schema:
+        """Return what the schema says of this spot; nothing where it knows no such spot."""
+        here: Any = self.schema
+        for step in steps:
+            inside = here.get("additionalProperties")
+            named = here.get("properties", {}).get(step, inside)
+            here = here.get("items") if isinstance(step, int) else named
+            here = here if isinstance(here, dict) else {}
+            if "$ref" in here:
+                here = self.schema["$defs"][here["$ref"].rsplit("/", 1)[1]]
+        found: Schema = here
+        return found
 
     def _note_name(self, steps: Steps, misfit: _Misfit) -> None:
         name, described = str(misfit.value), self._described(misfit)
@@ -159,10 +266,9 @@ class _Check:
 
     def _note_missing(self, steps: Steps, key: str, misfit: _Misfit) -> None:
         node = self._key(steps) if steps and isinstance(steps[-1], str) else self._at(steps)
-        where = f" in `{steps[-1]}`" if steps and isinstance(steps[-1], str) else ""
         wanted = self._property(steps, key, misfit)
         example = f"{key}: {as_yaml(wanted['examples'][0])}"
-        message = f"`{key}` is missing{where}. {wanted['description']} Example: {example}"
+        message = f"`{key}` is missing{_inside(steps)}. {wanted['description']} Example: {example}"
         self.faults.add(node, "missing-key", message)
 
     def _property(self, steps: Steps, key: str, misfit: _Misfit) -> Schema:
@@ -181,7 +287,7 @@ class _Check:
             return f"one category an entry; indent what is said of `{first}` further than its name"
         hint = ""
         if isinstance(node, Scalar):
-            hint = nearest(node.text, _words_of(misfit)) or _tidied(node.text, described)
+            hint = nearest(node.text, _words_of(misfit)) or _mended(node.text, misfit, described)
         example = f"{last}: " if is_key else ""
         example += as_yaml(described["examples"][0])
         return (
@@ -227,6 +333,13 @@ class _Check:
         return parent.entries[str(steps[-1])].key if isinstance(parent, Table) else parent
 
 
+def _inside(steps: Steps) -> str:
+    if not steps:
+        return ""
+    inner = steps[-1]
+    return f" in `{inner}`" if isinstance(inner, str) else f" in an entry of `{steps[-2]}`"
+
+
 def _rank(misfit: _Misfit) -> int:
     """Return the place among the errors of one spot: of several, the first is told."""
     order = ("additionalProperties", "required", "type", "maxProperties", "enum", "pattern")
@@ -252,6 +365,17 @@ def _words_of(misfit: _Misfit) -> Iterable[str]:
     return closed[1].split("|") if closed else []
 
 
+def _mended(text: str, misfit: _Misfit, described: Schema) -> str:
+    """Return what was meant, where it is only written in another way."""
+    if misfit.keyword not in ("pattern", "type"):
+        return ""
+    span = re.fullmatch(r"([0-9]{1,3})\s*(?:-|–|—|\.\.+|…)\s*([0-9]{1,3})", text)  # noqa: RUF001
+    tries = [re.sub(r"\s*,\s*", " ", text).strip(), f"{span[1]} to {span[2]}" if span else ""]
+    pattern = misfit.schema.get("pattern", "")
+    right = next((each for each in tries if each != text and re.search(pattern, each)), "")
+    return f' - did you mean "{right}"?' if right and pattern else _tidied(text, described)
+
+
 def _tidied(text: str, described: Schema) -> str:
     """Return the name that was meant, where it has only the wrong signs or case."""
     pattern = described.get("pattern", "")
@@ -261,26 +385,6 @@ def _tidied(text: str, described: Schema) -> str:
     tidy = re.sub(r"[^a-z0-9]+", joint, text.lower()).strip(joint)
     fits = tidy != text and re.fullmatch(pattern, tidy)
     return f' - did you mean "{tidy}"?' if fits else ""
-
-
-def _spoil(node: Node, spoilt: set[Steps], steps: Steps = ()) -> Node:
-    """Return the tree with these spots marked as spoilt."""
-    if not spoilt:
-        return node
-    if steps in spoilt and steps:
-        return Spoilt(node.place, node.width)
-    match node:
-        case Listing():
-            items = (_spoil(item, spoilt, (*steps, at)) for at, item in enumerate(node.items))
-            return Listing(node.place, node.width, tuple(items))
-        case Table():
-            entries = {
-                key: Entry(entry.key, _spoil(entry.value, spoilt, (*steps, key)))
-                for key, entry in node.entries.items()
-            }
-            return Table(node.place, node.width, entries)
-        case _:
-            return node
 
 
 _NOT_PLAIN = re.compile(r"^$|^[\s\-?:,\[\]{}#&*!|>'\"%@`]|: |:$| #|^(true|false|null|~|-?\d+)$")
