@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import process_time
 
 import pytest
-from games import FIVE_HIGH, HIGH_RANKS, game
+from games import FIVE_HIGH, HIGH_RANKS, JOKER, game
 
 from evaluator import Rules, load
 from evaluator.describe import game_data, game_lines
@@ -52,13 +52,13 @@ def line(rules: Rules, beginning: str) -> str:
             id="one pack",
         ),
         pytest.param(
-            {"deck": "french-53"},
+            {"deck": "french-53", "wild": JOKER},
             "Cards: 2 3 4 5 6 7 8 9 T J Q K A in clubs, diamonds, hearts and spades, and a joker, "
             "53 in all.",
             id="a joker",
         ),
         pytest.param(
-            {"deck": "french-54"},
+            {"deck": "french-54", "wild": JOKER},
             "Cards: 2 3 4 5 6 7 8 9 T J Q K A in clubs, diamonds, hearts and spades, and 2 jokers, "
             "54 in all.",
             id="jokers",
@@ -126,7 +126,8 @@ ALSO = "also for a card that the hand holds"
         ("french-53", f"{{cards: Jo 2 Kd, {ANY}}}", f"twos, Kd and the joker; {{any}}; {ALSO}"),
         pytest.param(
             "{ranks: A 2 3 4 5 6 7 8 9 T J Q K, suits: c d h s, jokers: Red Black}",
-            "{cards: Red, stands_for: {ranks: any, suits: h d}, repeats: never}",
+            "[{cards: Red, stands_for: {ranks: any, suits: h d}, repeats: never},"
+            " {cards: Black, stands_for: any, repeats: never}]",
             "the joker Red; stands for any rank in hearts or diamonds; "
             "never for a card that the hand holds",
             id="one of two jokers",

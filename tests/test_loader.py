@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evaluator import library
+from evaluator import library, load
 from evaluator.cards import Card, Joker, Rank, RankWords, Suit
-from evaluator.errors import Fault, FileFaultsError, InputError
+from evaluator.errors import Fault, FileFaultsError, InputError, UnreadableHandError
 from evaluator.library import find_game, game_ids, rules_folder
 from evaluator.loader import check_file, load_game, read_game
 from evaluator.rules import (
@@ -58,12 +58,17 @@ WORDINGS = {
     "extends-itself": (3, 10, '"extends-itself.yaml" is built on this file itself'),
     "from-sum": (5, 23, "4 cards come from these groups, but 5 are played"),
     "from-too-large": (5, 40, "4 cards cannot come from board, where 3 to 5 are dealt"),
+    "idle-joker": (4, 7, 'the joker "Jo" of this deck is not wild, and so would be no card at all; '
+                   "say what it stands for, as in wild: {cards: Jo, stands_for: any, repeats: "
+                   "of_a_kind}, or take a deck without jokers"),
     "key-twice": (5, 1, '"wins" is here twice; the first stands in line 4'),
     "merge-key": (4, 9, "merge keys are not read; use `extends` to build on another file"),
     "missing-key": (1, 1, "`hand` is missing. How many cards are played, and from where: "
                     "{play: ..., from: ...}. Example: hand: {play: 5, from: any}"),
     "never": (4, 14, 'in "five_of_a_kind": no cards can ever make this part: there are only 4 '
               "cards that can be of one rank"),
+    "no-category": (6, 5, 'no category holds "Tc 9s 8d Ah 6s"; add one for all other hands, such '
+                    "as `high_card` or `nothing`, or say gaps: allowed"),
     "no-pattern": (5, 21, "a part needs a pattern: of_a_kind, run, suited, cards, named; for "
                    "example of_a_kind: 3"),
     "no-runs": (5, 14, 'in "straight": the game says `runs: none`, so a run has nothing to follow'),
@@ -76,7 +81,7 @@ WORDINGS = {
     "out-of-range": (4, 14, '`play` cannot be "11". Expected: How many cards are played: a number '
                      "from 1 to 10, all, or {at_most: 4}. Example: play: 5"),
     "own-of-joker": (5, 51, "a joker has no suit of its own"),
-    "part-twice": (5, 66, 'two parts are called "pair"; tell them apart with `as`'),
+    "part-twice": (5, 40, 'two parts are called "pair"; tell them apart with `as`'),
     "parts-and-either": (5, 37, "either `parts` or `either`"),
     "parts-too-large": (5, 25, "its parts add up to 6 cards, but 5 are played"),
     "play-all": (4, 14, "`all` needs a deal of one size, but 5 to 7 cards are dealt"),
@@ -84,6 +89,8 @@ WORDINGS = {
     "range-not-last": (4, 12, 'only the last group may have a range, not "up"'),
     "rank-missing": (4, 8, "the deck also has A, which must stand in the order"),
     "rank-twice": (4, 32, '"K" stands in the order twice'),
+    "reserved-name": (5, 39, 'no part can be called "kicker", which means a card that no part '
+                      "takes"),
     "suit-missing": (4, 8, "the deck also has s, which must stand in the order"),
     "suit-twice": (4, 16, '"s" stands in the order twice'),
     "tag": (4, 8, '"!" begins a tag, which rule files do not have; if it is meant as text, write '
@@ -495,7 +502,8 @@ JOKERS = "deck: french-54\nnatural_beats_wild: true\nwild: "
 
 
 def wild_of(text, more=""):
-    (kind,) = game_of(f"{more}{JOKERS}{text}\n").prizes[0].wild
+    head = JOKERS if "Jo" in text else JOKERS.replace("54", "52")
+    (kind,) = game_of(f"{more}{head}{text}\n").prizes[0].wild
     return kind
 
 
@@ -521,6 +529,44 @@ def test_a_wild_card_may_keep_its_own_rank_or_suit():
     assert (kind.ranks, kind.suits) == (("K", "A"), Own.SUIT)
     kind = wild_of("{cards: Jo, stands_for: {suits: h d}, repeats: anywhere}")
     assert (kind.ranks, kind.suits) == (tuple("23456789TJQKA"), ("h", "d"))
+
+
+def test_every_joker_is_wild_in_every_prize():
+    deck = "{ranks: 2 3 4 5 6 7 8 9 T J Q K A, suits: c d h s, jokers: Red Black}"
+    head = f"deck: {deck}\nnatural_beats_wild: true\n"
+    red = "{cards: Red, stands_for: any, repeats: anywhere}"
+    with pytest.raises(FileFaultsError) as caught:
+        game_of(f"{head}wild: {red}\n")
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.place.line) == ("idle-joker", 6)
+    assert fault.message.startswith('the joker "Black" of this deck is not wild')
+    low = "low: {wild: none, categories: [high_card]}"
+    with pytest.raises(FileFaultsError) as caught:
+        game_of(f"{head}wild: [{red}, {red.replace('Red', 'Black')}]\nprizes: {{{low}}}\n")
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.place.line, fault.place.column) == ("idle-joker", 7, 22)
+    assert len(game_of(f"{head}wild: [{red}, {red.replace('Red', 'Black')}]\n").deck.jokers) == 2
+
+
+@pytest.mark.parametrize("name", ["kicker", "ignored", "none"])
+def test_no_part_is_called_what_the_rules_call_cards(name):
+    with pytest.raises(FileFaultsError) as caught:
+        category_of(f"mine: {{parts: [{{of_a_kind: 2, as: {name}}}]}}")
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.place.line, fault.place.column) == ("reserved-name", 5, 39)
+    # categories can be: nothing else is called so where their names stand
+    assert category_of(f"{name}: {{parts: [{{of_a_kind: 2}}]}}").id == name
+
+
+def test_a_category_for_all_other_hands_is_missed_where_gaps_are_not_allowed(tmp_path):
+    text = "rules: mine\ntitle: X\nextends: standard-high\ncategories: [straight, pair]\n"
+    (fault,) = check_file(write(tmp_path, "mine.yaml", text))
+    assert (fault.code, fault.place.line, fault.place.column) == ("no-category", 4, 24)
+    assert check_file(write(tmp_path, "mine.yaml", f"{text}gaps: allowed\n")) == ()
+    # the hand that is told really has none
+    hand = re.findall(r'"([^"]+)"', fault.message)[0]
+    with pytest.raises(UnreadableHandError):
+        load(write(tmp_path, "mine.yaml", text)).evaluate(hand)
 
 
 DEALT = {
@@ -784,7 +830,8 @@ def test_categories_replace_prizes_that_are_extended(tmp_path):
     write(
         tmp_path,
         "base.yaml",
-        "rules: b\ntitle: B\nextends: standard-high\nprizes: {high: {categories: [high_card]}}\n",
+        "rules: base\ntitle: B\nextends: standard-high\n"
+        "prizes: {high: {categories: [high_card]}}\n",
     )
     mine = write(tmp_path, "m.yaml", "rules: m\ntitle: M\nextends: base.yaml\ncategories: [pair]\n")
     assert [prize.id for prize in load_game(mine).prizes] == [""]
@@ -847,7 +894,7 @@ def test_a_vocabulary_is_no_game():
     )  # fmt: skip
 
 
-def test_packaged_games_are_named_by_their_id(tmp_path, monkeypatch):
+def test_games_are_named_by_their_id(tmp_path, monkeypatch):
     for file in ("standard-high.yaml", "vocabulary.yaml"):
         write(tmp_path, f"rules/{file}", (rules_folder() / file).read_text(encoding="utf-8"))
     os.symlink(rules_folder() / "schema", tmp_path / "rules" / "schema")
@@ -858,7 +905,12 @@ def test_packaged_games_are_named_by_their_id(tmp_path, monkeypatch):
     (fault,) = check_file("other")
     assert (fault.code, fault.place.line, fault.place.column) == ("file-name", 1, 8)
     assert fault.message == 'the file is named other.yaml, so the id must be "other"'
-    assert check_file(tmp_path / "mine" / "other.yaml") == ()
+    with pytest.raises(FileFaultsError, match='the id must be "other"'):
+        load_game(tmp_path / "mine" / "other.yaml")
+    # an id cannot be as the file is named, but is made of the same letters
+    text = "rules: my-game-2\ntitle: X\nextends: standard-high\n"
+    for name in ("my-game-2.yaml", "My_Game 2.yml", "\u724c.yaml", "my-games.txt"):
+        assert check_file(write(tmp_path, name, text)) == ()
 
 
 def test_a_name_is_an_id_unless_it_looks_like_a_path_or_is_a_file(tmp_path, monkeypatch):

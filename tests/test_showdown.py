@@ -49,7 +49,7 @@ categories:
   - odd:
       either:
         - {parts: [{of_a_kind: 3}]}
-        - {parts: [{of_a_kind: 2}, {of_a_kind: 2}]}
+        - {parts: [{of_a_kind: 2}, {of_a_kind: 2, as: other}]}
         - {parts: [{cards: 1, as: top_card}], kickers: 1}
 """)
 NAMED = own("""
@@ -320,7 +320,7 @@ def steps(text: str) -> list[str]:
             ["4c 4d 4h Ks 9c", "Ac Ad Kh Ks Qd", "3c 3d 3h As Kc", "Ac Kd Qh Js 9c"],
             (1,),
             """category: hand 1 odd, hand 2 odd, hand 3 odd, hand 4 odd: equal
-            made of: hand 1 trips, hand 2 pair and pair, hand 3 trips, hand 4 top card:
+            made of: hand 1 trips, hand 2 pair and other, hand 3 trips, hand 4 top card:
             .. hands 2 and 4 are out
             trips: hand 1 fours, hand 3 threes: hand 1 wins""",
             id="made in different ways",

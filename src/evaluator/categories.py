@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from evaluator.cards import Rank
@@ -11,10 +11,18 @@ from evaluator.located import Entry, FaultList, Listing, Node, Scalar, Spoilt, T
 from evaluator.possible import Supply, why_impossible
 from evaluator.reading import read_one_rank, read_ranks, read_span, read_template, whole
 from evaluator.rules import Category, CategoryId, Kickers, Part, Pattern, Shape, Span
+from evaluator.values import IGNORED, KICKER
 
 PATTERNS = ("of_a_kind", "run", "suited", "cards", "named")
 SHAPE_KEYS = ("parts", "kickers", "compare", "either", "suited", "wilds", "as_dealt")
 _OF_A_KIND = {2: "pair", 3: "trips", 4: "quads", 5: "five"}
+
+# what the rules say of cards, so that no part can be called so
+_RESERVED = {
+    KICKER: "a card that no part takes",
+    IGNORED: "cards that do not count",
+    "none": "that no part is compared",
+}
 
 
 @dataclass(frozen=True)
@@ -152,11 +160,24 @@ class CategoryReader:
         items = node.items if isinstance(node, Listing) else ()
         tables = [item for item in items if isinstance(item, Table)]
         parts = [part for item in tables if (part := self._part(item)) is not None]
+        if len(parts) == len(items):
+            self._check_names(parts, tables)
         kickers = self._kickers(table.get("kickers"))
         shape = Shape(tuple(parts), kickers, self._compared(table.get("compare"), parts))
         if parts and len(parts) == len(items):
             self._check_size(shape, node or at, table.get("kickers") or at)
         return shape
+
+    def _check_names(self, parts: Sequence[Part], tables: Sequence[Table]) -> None:
+        """Check that the parts can be told apart, and from the cards beside them."""
+        names = [part.name for part in parts]
+        for at, (name, table) in enumerate(zip(names, tables, strict=True)):
+            if name in names[:at]:
+                message = f'two parts are called "{name}"; tell them apart with `as`'
+                self.fault(table, "part-twice", message)
+            elif name in _RESERVED:
+                message = f'no part can be called "{name}", which means {_RESERVED[name]}'
+                self.fault(table.get("as") or table, "reserved-name", message)
 
     def _check_size(self, shape: Shape, parts: Node, kickers: Node) -> None:
         play, size = self.setting.play, shape.size
@@ -195,9 +216,6 @@ class CategoryReader:
             if word.text not in names:
                 hint = nearest(word.text, names) or f"; its parts are {' '.join(names)}"
                 self.fault(word, "unknown-part", f'there is no part "{word.text}"{hint}')
-            elif names.count(word.text) > 1:
-                message = f'two parts are called "{word.text}"; tell them apart with `as`'
-                self.fault(word, "part-twice", message)
             elif names.index(word.text) in compared:
                 self.fault(word, "part-twice", f'"{word.text}" is compared twice')
             else:

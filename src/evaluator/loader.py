@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
+from evaluator.dealt import Dealt, dealt_out
 from evaluator.errors import Fault, FileFaultsError, InputError
 from evaluator.library import VOCABULARY, find_game, rules_folder
 from evaluator.located import (
@@ -19,9 +22,12 @@ from evaluator.located import (
     read_tree,
 )
 from evaluator.meaning import check_vocabulary, read_game_tree
+from evaluator.reference import Reference
 from evaluator.rules import Game
 from evaluator.schema_check import REQUIRED, REQUIRED_OF_A_PRIZE, check_schema
 from evaluator.vocabulary import Vocabulary, read_vocabulary
+
+SOME_DEALS = 25  # of which a category for all other hands that was left out leaves some without
 
 # what a game says of itself, and does not get from the one that it extends
 _OWN = ("rules", "title", "about", "sources", "extends")
@@ -36,7 +42,7 @@ def load_game(rules: str | Path) -> Game:
         FileFaultsError: the file is faulty; all its faults.
     """
     path = find_game(rules)
-    return read_game(read_text(path), str(path))
+    return _game(read_text(path), str(path), is_file=True)
 
 
 def read_game(text: str, name: str) -> Game:
@@ -45,8 +51,12 @@ def read_game(text: str, name: str) -> Game:
     Raises:
         FileFaultsError: the text is faulty; all its faults.
     """
+    return _game(text, name, is_file=False)
+
+
+def _game(text: str, name: str, *, is_file: bool) -> Game:
     faults = FaultList()
-    game = _Reader(faults).game(text, name)
+    game = _Reader(faults, is_file=is_file).game(text, name)
     if game is None or faults.found:
         raise FileFaultsError(faults.found)
     return game
@@ -55,12 +65,14 @@ def read_game(text: str, name: str) -> Game:
 def check_file(path: str | Path) -> tuple[Fault, ...]:
     """Return the faults of a rule file or of a vocabulary, in its order.
 
+    Where it reads well, some hands are dealt to see whether each has a category.
+
     Raises:
         InputError: there is no such file, or it is no text.
     """
     path = find_game(path)
     faults = FaultList()
-    _Reader(faults).check(read_text(path), str(path))
+    _Reader(faults, is_file=True).check(read_text(path), str(path))
     return tuple(sorted(faults.found))
 
 
@@ -96,6 +108,7 @@ class _Reader:
     """Reads a file and those that it is built on."""
 
     faults: FaultList
+    is_file: bool  # the text is that of a file, so that its name is the game's
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
 
     def game(self, text: str, file: str) -> Game | None:
@@ -105,7 +118,8 @@ class _Reader:
         if table is None:
             return None
         self._check_required(table)
-        _check_file_name(table, file, self.faults)
+        if self.is_file:
+            _check_file_name(table, file, self.faults)
         return read_game_tree(table, file, self.vocabulary, self.faults)
 
     def check(self, text: str, file: str) -> None:
@@ -116,7 +130,9 @@ class _Reader:
             self._read_vocabulary(Path(file))
             check_vocabulary(self.vocabulary, file, self.faults)
         else:
-            self.game(text, file)
+            game = self.game(text, file)
+            if game is not None and not self.faults.found:
+                _check_gaps(game, self.faults)
 
     def _table(self, text: str, file: str, chain: tuple[Path, ...]) -> Table | None:
         """Return what the file says, with what it extends beneath; ``chain`` led here."""
@@ -198,9 +214,26 @@ def _merged(base: Table, own: Table) -> Table:
 
 
 def _check_file_name(table: Table, file: str, faults: FaultList) -> None:
-    """Check that a packaged game is found under its id."""
+    """Check that a game is found under its id, as far as an id can be the name of the file."""
     node, path = table.get("rules"), Path(file)
-    packaged = path.parent.resolve() == rules_folder().resolve()
-    if packaged and isinstance(node, Scalar) and node.text != path.stem:
-        message = f'the file is named {path.name}, so the id must be "{path.stem}"'
+    id_of_the_file = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")
+    named = path.suffix in (".yaml", ".yml") and bool(id_of_the_file)
+    if named and isinstance(node, Scalar) and node.text != id_of_the_file:
+        message = f'the file is named {path.name}, so the id must be "{id_of_the_file}"'
         faults.add(node, "file-name", message)
+
+
+def _check_gaps(game: Game, faults: FaultList) -> None:
+    """Check some deals, always the same, for a hand without a category where there may be none."""
+    random, deck, size = Random(0), game.deck.cards, game.dealt.least
+    for prize in game.prizes:
+        reference, last = Reference(prize, game.deck), prize.categories[-1]
+        for _ in range(0 if prize.gaps else SOME_DEALS):
+            dealt = Dealt(dealt_out(random.sample(deck, size), game.deal))
+            if last.place is not None and reference.evaluate(dealt) is None:
+                message = (
+                    f'no category holds "{dealt}"; add one for all other hands, such as '
+                    "`high_card` or `nothing`, or say gaps: allowed"
+                )
+                faults.add_at(last.place, "no-category", message, len(last.id))
+                break

@@ -143,7 +143,23 @@ class _GameReader:
                 "as in natural_beats_wild: false"
             )
             self.faults.add(table.entries["wild"].key, "missing-key", message)
+        self._check_jokers(table, wild)
         return wild
+
+    def _check_jokers(self, table: Table, wild: tuple[WildKind, ...]) -> None:
+        """Check that every joker is wild; otherwise it would be no card at all."""
+        if not self.sure or table.get("wild") is None or any(kind.dealt for kind in wild):
+            return
+        idle = [j for j in self.deck.jokers if not any(j in kind.cards for kind in wild)]
+        if idle:
+            nodes = [node for node in (table.get("wild"), self.table.get("deck")) if node]
+            own = [node for node in nodes if node.place.file == self.file]
+            message = (
+                f'the joker "{idle[0]}" of this deck is not wild, and so would be no card at all; '
+                f"say what it stands for, as in wild: {{cards: {idle[0]}, stands_for: any, "
+                "repeats: of_a_kind}, or take a deck without jokers"
+            )
+            self.faults.add((own or nodes)[0], "idle-joker", message)
 
     def _listed(self) -> Iterator[CategoryId]:
         """Yield the ids of the categories of all prizes, those with faults too."""
