@@ -5,11 +5,13 @@ from __future__ import annotations
 from time import process_time
 
 import pytest
-from games import FIVE_HIGH, HIGH_RANKS, JOKER, game
+from games import DEUCE_TO_SEVEN, FIVE_HIGH, HIGH_RANKS, JOKER, game
 
 from evaluator import Rules, load
 from evaluator.describe import game_data, game_lines
 from evaluator.library import game_ids
+
+BLAZE = '{"blaze":{"parts":[{"cards":5,"only":["J","Q","K"]}]}}'
 
 # Categories of which there is no hand, and why.
 IMPOSSIBLE = {
@@ -100,6 +102,31 @@ def line(rules: Rules, beginning: str) -> str:
             "Runs follow: A 2 3 4 5 6 7 8 9 T J Q K A, "
             "so that A 2 3 4 5 is the lowest run of five.",
             id="the wheel",
+        ),
+        pytest.param(
+            {
+                "categories": "straight pair high_card",
+                "deck": "french-36",
+                "ranks": "6 7 8 9 T J Q K A",
+                "runs": "A 6 7 8 9 T J Q K A",
+            },
+            "Runs follow: A 6 7 8 9 T J Q K A, so that A 6 7 8 9 is the lowest run of five.",
+            id="the wheel of the short deck",
+        ),
+        pytest.param(
+            {"categories": '{"straight":{"parts":[{"run":3}]}} pair high_card'},
+            "Runs follow: A 2 3 4 5 6 7 8 9 T J Q K A, so that A 2 3 is the lowest run of three.",
+            id="the wheel of three cards",
+        ),
+        pytest.param(
+            {"deck": f"{{ranks: {HIGH_RANKS}, suits: r g b c}}"},
+            "Cards: 2 3 4 5 6 7 8 9 T J Q K A in r, g, b and c, 52 in all.",
+            id="suits of its own, one of them called c",
+        ),
+        pytest.param(
+            {"deck": f"{{ranks: {HIGH_RANKS}, suits: s c}}", "categories": "flush high_card"},
+            "Cards: 2 3 4 5 6 7 8 9 T J Q K A in spades and clubs, 26 in all.",
+            id="two of the usual suits",
         ),
         pytest.param(
             {"runs": HIGH_RANKS}, "Runs follow: 2 3 4 5 6 7 8 9 T J Q K A.", id="no wheel"
@@ -217,3 +244,21 @@ def test_the_data_say_what_the_lines_say(name: str) -> None:
             assert category["pays"] is None or f"Pays {category['pays']}." in text
     assert data["deal"] == {group.name: str(group.count) for group in rules.game.deal}
     assert data["sources"][0]["title"] == rules.game.sources[0].title
+
+
+def test_a_category_that_nothing_reaches_is_given_up_soon() -> None:
+    # five cards of three ranks are two pair at least, which is worse than a blaze
+    rules = game(f"no_pair {BLAZE} {DEUCE_TO_SEVEN.removeprefix('no_pair ')}", wins="low")
+    started = process_time()
+    (prize,) = game_data(rules)["prizes"]
+    assert process_time() - started < 2  # it took 4, on a machine where this takes 0.7
+    without = [each["category"] for each in prize["categories"] if each["example"] is None]
+    assert without == ["blaze"]
+
+
+def test_rules_under_which_a_hand_takes_long_are_described_without_some_examples() -> None:
+    # one hand takes up to seconds here: high cards are good, low ones win, and two cards are wild
+    rules = game(FIVE_HIGH, deck="french-54", wild=JOKER, wins="low", deal="{cards: 5}")
+    started = process_time()
+    assert game_data(rules)["prizes"][0]["categories"][0]["category"] == "five_of_a_kind"
+    assert process_time() - started < 10

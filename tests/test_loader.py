@@ -917,6 +917,10 @@ def test_a_name_is_an_id_unless_it_looks_like_a_path_or_is_a_file(tmp_path, monk
     monkeypatch.chdir(tmp_path)
     packaged = rules_folder() / "standard-high.yaml"
     assert find_game("standard-high") == packaged
+    (tmp_path / "mine").mkdir()
+    for folder in ("mine", "."):
+        with pytest.raises(InputError, match=f"{re.escape(folder)}: this is a folder, not a file"):
+            load(folder)
     (tmp_path / "standard-high").mkdir()
     assert find_game("standard-high") == packaged
     (tmp_path / "texas-holdem").touch()

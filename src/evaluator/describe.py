@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from evaluator.cards import Card, Deck, Suit
+from evaluator.cards import Card, Deck, Rank, Suit
 from evaluator.examples import example_hands
 from evaluator.interface import Rules
 from evaluator.report import Data
 from evaluator.rules import Find, Game, Own, Prize, Repeats, WildKind, Wins
+
+NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def game_lines(rules: Rules) -> Iterator[str]:
@@ -121,15 +123,8 @@ def _choices(game: Game, prize: Prize) -> Iterator[str]:
     yield f"Played: {_selection(prize)}."
     better = "higher" if prize.wins is Wins.HIGH else "lower"
     yield f"Ranks, lowest first: {' '.join(prize.ranks)}; {better} ranks win."
-    runs = {
-        part.along
-        for category in prize.categories
-        for shape in category.shapes
-        for part in shape.parts
-        if part.along
-    }
-    for along in sorted(runs):
-        yield f"Runs follow: {' '.join(along)}{_wheel(along, prize)}."
+    for along, size in sorted(_runs(prize).items()):
+        yield f"Runs follow: {' '.join(along)}{_wheel(along, size, prize)}."
     for kind in prize.wild:
         yield f"Wild: {_wild(game, kind)}."
     if prize.wild:
@@ -141,11 +136,22 @@ def _choices(game: Game, prize: Prize) -> Iterator[str]:
         yield "Cards are read as the weakest category that they fit: no one may overlook a pair."
 
 
-def _wheel(along: Sequence[str], prize: Prize) -> str:
+def _runs(prize: Prize) -> dict[tuple[Rank, ...], int]:
+    """Return what runs follow, and how many cards the longest run along it has."""
+    runs: dict[tuple[Rank, ...], int] = {}
+    for category in prize.categories:
+        for shape in category.shapes:
+            for part in (part for part in shape.parts if part.along):
+                side_by_side = part.size if part.step.least == 1 else 0
+                runs[part.along] = max(runs.get(part.along, 0), side_by_side)
+    return runs
+
+
+def _wheel(along: Sequence[str], size: int, prize: Prize) -> str:
     """Return what the run that begins below the lowest rank is, if there is one."""
-    top = prize.ranks[-1]
-    if along[0] == top and len(along) > 4:
-        return f", so that {' '.join(along[:5])} is the lowest run of five"
+    if size and along[0] == prize.ranks[-1] and len(along) >= size:
+        run, number = " ".join(along[:size]), NUMBERS[size]
+        return f", so that {run} is the lowest run of {number}"
     return ""
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, cycle, groupby, islice, product
 from random import Random
+from time import process_time
 
 from evaluator.cards import AnyCard, Card, Rank, Suit
 from evaluator.dealt import Dealt, dealt_out
@@ -18,6 +19,7 @@ TIDY, OF_A_PATTERN = 3000, 40
 SMALL = 250  # ... deals from a small part of the deck; ...
 MORE = 1100  # ... more tidy hands; and for each category, ...
 AROUND = 120  # ... deals in which one of them is the hand.
+SECONDS = 1.5  # of the processor at most, for rules under which one hand takes very long
 
 
 def example_hand(rules: Rules, prize: Prize, category: Category) -> str | None:
@@ -29,11 +31,13 @@ def example_hands(rules: Rules, prize: Prize) -> dict[CategoryId, str]:
     """Return a hand of each category, as it is written, of all for which one was found.
 
     Tidy hands are tried first, then deals from small parts of the deck, where rare hands are
-    frequent, then more tidy hands. They are the same every time.
+    frequent, then more tidy hands. They are the same every time, unless hands take so long to
+    evaluate under these rules that the search ends early.
     """
     game, reference, random = rules.game, Reference(prize, rules.game.deck), Random(0)
     found: dict[CategoryId, str] = {}
     tries: Counter[CategoryId] = Counter()
+    is_low, ends = prize.wins is Wins.LOW, process_time() + SECONDS
 
     def category_of(dealt: Dealt) -> CategoryId | None:
         value = reference.evaluate(dealt)
@@ -44,8 +48,12 @@ def example_hands(rules: Rules, prize: Prize) -> dict[CategoryId, str]:
         islice(_small_deals(game, prize, random), SMALL),
         islice(_tidy_hands(game, prize, OF_A_PATTERN, 8 * OF_A_PATTERN), MORE),
     ):
-        if len(found) == len(prize.categories):
+        missing = [each for each in prize.categories if each.id not in found]
+        if not missing or process_time() > ends:
             break
+        # in a low game, what a hand can be called is found out far sooner than what it is
+        if is_low and not any(reference.evaluate(hand, only=each) for each in missing):
+            continue
         category = category_of(hand)
         if category is None or category in found:
             continue

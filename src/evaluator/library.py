@@ -44,7 +44,7 @@ def find_game(rules: str | Path, beside: Path | None = None) -> Path:
     given for starts from that folder.
 
     Raises:
-        InputError: no packaged game has this id.
+        InputError: no packaged game has this id; or it is a folder.
     """
     path = Path(rules) if beside is None else beside / rules
     if isinstance(rules, Path) or _is_path(rules) or path.is_file():
@@ -52,6 +52,8 @@ def find_game(rules: str | Path, beside: Path | None = None) -> Path:
     ids = game_ids()
     if rules in ids:
         return rules_folder() / f"{rules}.yaml"
+    if path.is_dir():
+        raise InputError(f"{rules}: this is a folder, not a file")
     hint = nearest(rules, ids) or "; `handrules list` lists them, and a path names a file"
     raise InputError(f'there is no game "{rules}"{hint}')
 

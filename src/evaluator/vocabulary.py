@@ -105,7 +105,7 @@ def _deck(table: Table, name: str, vocabulary: Vocabulary, faults: FaultList) ->
         tuple(Joker(word.text) for word in words(table.get("jokers"))),
         copies.value if isinstance(copies, Scalar) and isinstance(copies.value, int) else 1,
         {rank: vocabulary.ranks[key] for rank in ranks if (key := _key(rank, vocabulary))},
-        {suit: vocabulary.suits[suit] for suit in suits if suit in vocabulary.suits},
+        _suit_words(suits, vocabulary),
     )
     _check_spellings(deck, table, faults)
     count = len(deck.ranks) * len(deck.suits) * deck.copies
@@ -114,6 +114,12 @@ def _deck(table: Table, name: str, vocabulary: Vocabulary, faults: FaultList) ->
         faults.add(table, "deck-too-large", message)
         return replace(deck, ranks=deck.ranks[:13], suits=deck.suits[:4], copies=1)
     return deck
+
+
+def _suit_words(suits: list[Suit], vocabulary: Vocabulary) -> dict[Suit, SuitWords]:
+    """Return what the suits are called; of a deck that also has others, not even ``c`` is clubs."""
+    known = vocabulary.suits
+    return {suit: known[suit] for suit in suits} if known.keys() >= set(suits) else {}
 
 
 def _key(rank: Rank, vocabulary: Vocabulary) -> str | None:
