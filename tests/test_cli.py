@@ -235,7 +235,12 @@ SUITS = "(suits are c d h s; as in As)"
             "nowhere/x.yaml: there is no such file",
             id="no such rule file",
         ),
-        pytest.param(f"evaluate . '{FIVE}'", "there is no game", id="a folder by a bare name"),
+        pytest.param(f"evaluate . '{FIVE}'", ".: this is a folder, not a file", id="a bare folder"),
+        pytest.param(
+            "compare comparing-hands 'Kc Kd Kh Ks 4d' 'Ac Ad Ah As 4c' 'Qc Qd Qh Qs 4h'",
+            "comparing-hands is for 2 players, not 3",
+            id="more hands than the rules allow",
+        ),
         pytest.param(
             f"evaluate ./features '{FIVE}'",
             "features: this is a folder, not a file",
@@ -865,3 +870,18 @@ def test_nothing_heavy_is_imported_for_a_small_hand(arguments: list[str], folder
         )
     modules = done.stdout.rpartition("modules:")[2].split()
     assert {module.partition(".")[0] for module in modules} & HEAVY == set()
+
+
+def test_a_deal_is_dealt_to_its_last_card(capsys: Capture) -> None:
+    assert run(["deal", "texas-holdem", "--seed", "3", "-n", "3"]) == 0
+    for line in capsys.readouterr().out.splitlines():
+        own, board = line.split(" - ")[0].split(" | ")
+        assert (len(own.split()), len(board.split())) == (2, 5)
+
+
+@pytest.mark.parametrize("named", ["--wild 7 --wild 9", "--wild '7 9'", "--wild 7,9"])
+def test_several_ranks_can_be_named_wild(named: str, capsys: Capture) -> None:
+    # with both of them wild, 4 3 2 can be filled up to six-high; with one there is a pair
+    hand = "7c 9d 2h 3s 4c"
+    assert run(shlex.split(f"evaluate dealers-choice-wild '{hand}' {named}")) == 0
+    assert capsys.readouterr().out.startswith(f"{hand}: Straight, six high;")

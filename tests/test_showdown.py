@@ -326,6 +326,21 @@ def steps(text: str) -> list[str]:
             id="made in different ways",
         ),
         pytest.param(
+            own(
+                """
+categories:
+  - straight: {either: [{parts: [{run: 5, top: 9}]}, {parts: [{run: 5}]}]}
+  - high_card
+"""
+            ),
+            ["5c 6d 7h 8s 9c", "Ac Kd Qh Js Tc"],
+            (1,),
+            """category: straight against straight: equal
+            made of: run, with 9 at the top (the first way) against run (the second way):
+            .. hand 1 wins""",
+            id="made of parts of one name in different ways",
+        ),
+        pytest.param(
             EITHER,
             ["Ac Kd Qh Js 9c", "Ad Qc Jh Ts 8c"],
             (1,),

@@ -142,7 +142,7 @@ def _shortfall(search: _Search, part: Part, *, suited: bool) -> str:
     if part.as_dealt:
         cards = tuple(held.as_dealt() for held in cards)
     suit = " of one suit" if part.suited or suited else ""
-    wants = f"wants {_in_words(part)}{suit}{_limits_in_words(part)}"
+    wants = f"wants {_in_words(part)}{suit}{limits_in_words(part)}"
     if part.pattern is Pattern.OF_A_KIND:
         most = search.best(_smaller(part), 1)
         there = _at_most(len(most.slots), "", most.slots[0].rank) if most else _at_most(0, "", "")
@@ -235,7 +235,7 @@ def _can_have(natural: Cards, ranks: tuple[Rank, ...], part: Part) -> tuple[Rank
     return max(by_suit, key=len, default=())
 
 
-def _limits_in_words(part: Part) -> str:
+def limits_in_words(part: Part) -> str:
     """Return the part's limits as a clause, empty where it has none."""
     limits = [
         (part.at_least, f"{part.at_least} or higher"),

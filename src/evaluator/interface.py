@@ -12,7 +12,7 @@ from evaluator.cards import AnyCard, Card, Joker
 from evaluator.dealt import Dealt, check_one_deck, parse_dealt
 from evaluator.errors import InputError, UnreadableHandError, nearest
 from evaluator.reference import Reference
-from evaluator.rules import Category, Game, Prize, PrizeId
+from evaluator.rules import ANY_NUMBER_OF_PLAYERS, Category, Game, Prize, PrizeId
 from evaluator.values import HandValue
 from evaluator.wilds import named_wilds
 
@@ -103,13 +103,17 @@ class Rules:
         ``as_category`` holds the category fixed, for the one prize that has it.
 
         Raises:
-            InputError: fewer than two hands, or hands that one deal cannot give.
+            InputError: fewer than two hands, more than there may be players, or hands that one
+                deal cannot give.
             UnreadableHandError: a hand cannot be read as the category asked for.
         """
         from evaluator.showdown import compare_values
 
         if len(hands) < 2:
             raise InputError("it takes two hands or more to compare them")
+        players = self.game.players
+        if players != ANY_NUMBER_OF_PLAYERS and len(hands) > players.most:
+            raise InputError(f"{self.game.id} is for {players} players, not {len(hands)}")
         dealt = [self.parse(hand) if isinstance(hand, str) else hand for hand in hands]
         check_one_deck(dealt, self.game)
         prizes = self.prizes_for(as_category)

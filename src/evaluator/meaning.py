@@ -23,6 +23,7 @@ from evaluator.located import FaultList, Listing, Node, Scalar, Table, words
 from evaluator.possible import Supply
 from evaluator.reading import read_span, read_template, whole
 from evaluator.rules import (
+    ANY_NUMBER_OF_PLAYERS,
     BOARD,
     CategoryId,
     Game,
@@ -50,7 +51,6 @@ OF_A_PRIZE = (
     "wins",
     "gaps",
 )
-ANY_NUMBER_OF_PLAYERS = Span(2, 23)  # 23 of two cards and a board of five are 51 cards
 
 
 def read_game_tree(table: Table, file: str, vocabulary: Vocabulary, faults: FaultList) -> Game:

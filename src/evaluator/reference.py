@@ -185,7 +185,8 @@ class Reference:
         padding = self._longest_key - len(way.key)
         for digit in (*way.key, *(-most - 1,) * padding):
             strength = strength * (2 * most + 2) + digit + most + 1
-        return HandValue(strength, way.category.id, way.category.name, way.parts)
+        shape = -way.key[0] if len(way.category.shapes) > 1 else 0
+        return HandValue(strength, way.category.id, way.category.name, way.parts, shape)
 
     @cached_property
     def _greatest_digit(self) -> int:

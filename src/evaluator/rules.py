@@ -34,6 +34,9 @@ class Span:
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
 
+ANY_NUMBER_OF_PLAYERS = Span(2, 23)  # 23 of two cards and a board of five are 51 cards
+
+
 class Pattern(Enum):
     """What makes the cards of a part belong together."""
 

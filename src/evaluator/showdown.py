@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from evaluator.cards import Rank
 from evaluator.dealt import Dealt
+from evaluator.explain import limits_in_words
 from evaluator.fouls import foul
 from evaluator.rules import Game, Prize, PrizeId, Wins
 from evaluator.values import IGNORED, KICKER, FilledPart, HandValue
@@ -194,11 +195,22 @@ class _Steps:
     def _made_of(self) -> str:
         """Say how the hands of one category are made, where it can be made in several ways."""
         structures = [_structure(self.values[hand]) for hand in self.hands]
-        made = [
-            _listed([label.replace("_", " ") for label, _ in structure]) for structure in structures
-        ]
+        made = [self._labels_of(self.values[hand]) for hand in self.hands]
+        if len(set(made)) < len(set(structures)):  # the same parts, of other limits
+            made = [self._limits_of(self.values[hand]) for hand in self.hands]
         said = self._against(made)  # before those who lose by it are dropped
         return f"made of: {said}: {self._verdict(structures)}"
+
+    def _labels_of(self, value: HandValue) -> str:
+        parts = [part.label for part in value.parts if part.label not in (KICKER, IGNORED)]
+        return _listed([label.replace("_", " ") for label in parts])
+
+    def _limits_of(self, value: HandValue) -> str:
+        """Return ``run, with A at the top (the first way)``."""
+        category = self.prize.category(value.category or "")
+        parts = category.shapes[value.shape].parts if category is not None else ()
+        named = [part.name.replace("_", " ") + limits_in_words(part) for part in parts]
+        return f"{' and '.join(named)} (the {_ordinal(value.shape)} way)"
 
     def _ranks(self) -> Iterator[str]:
         at = 0
@@ -295,12 +307,11 @@ class _Steps:
         return "a draw" if everybody else f"{_hands(self.hands)} share"
 
 
-def _structure(value: HandValue) -> tuple[tuple[str, int], ...]:
-    """Return the name of each part but kickers, and how many ranks of it count."""
+def _structure(value: HandValue) -> tuple[object, ...]:
+    """Return in which way a hand is made: the name of each part but kickers, and how many ranks."""
     loose = (KICKER, IGNORED)
-    return tuple(
-        (part.label, len(part.compared)) for part in value.parts if part.label not in loose
-    )
+    parts = ((part.label, len(part.compared)) for part in value.parts if part.label not in loose)
+    return (value.shape, *parts)
 
 
 def _wilds_that_count(value: HandValue) -> int:

@@ -38,6 +38,7 @@ class HandValue:
     category: CategoryId | None = field(compare=False)
     name: str = field(compare=False)
     parts: tuple[FilledPart, ...] = field(compare=False)  # those that count, then the kickers
+    shape: int = field(default=0, compare=False)  # in which of the category's ways it is made
 
     @property
     def cards(self) -> tuple[AnyCard, ...]:

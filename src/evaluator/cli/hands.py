@@ -177,7 +177,7 @@ def deal(rules: str, seed: int | None, count: int, wild: str, as_json: bool) -> 
 
     loaded = load(rules)
     game, random = loaded.game, Random(seed)
-    deck, size = game.deck.cards, game.dealt.least
+    deck, size = game.deck.cards, game.dealt.most  # to the last card
     dice = is_dice(game.deck, size)
     dealt_hands = []
     for _ in range(count):

@@ -23,7 +23,11 @@ FINE, NO, WRONG_USE = 0, 1, 2
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
 named_wild = click.option(
-    "--wild", default="", metavar="CARDS", help="Ranks or cards named wild at the table: 7, Jh."
+    "--wild",
+    multiple=True,
+    callback=lambda ctx, parameter, named: " ".join(named),
+    metavar="CARDS",
+    help='Ranks or cards named wild at the table: 7, Jh, "7 9". May be given several times.',
 )
 as_category = click.option(
     "--as",
