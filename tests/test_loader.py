@@ -17,6 +17,7 @@ from evaluator.cards import Card, Joker, Rank, RankWords, Suit
 from evaluator.errors import Fault, FileFaultsError, InputError, UnreadableHandError
 from evaluator.library import find_game, game_ids, rules_folder
 from evaluator.loader import check_file, load_game, read_game
+from evaluator.located import FaultList, plain, read_tree
 from evaluator.rules import (
     Find,
     Group,
@@ -1046,6 +1047,27 @@ def test_the_file_on_the_language_page_is_right():
     written = re.search(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert written is not None
     assert read_game(written[1], "page").title == "Five-card draw"
+
+
+def test_the_vocabulary_on_the_language_page_is_right(tmp_path):
+    text = (Path(__file__).parents[1] / "docs" / "rule-language.md").read_text(encoding="utf-8")
+    (written,) = re.findall(r"```yaml\n(vocabulary: .*?)```", text, re.DOTALL)
+    assert check_file(write(tmp_path, "vocabulary.yaml", written)) == ()
+    moons = "rules: m\ntitle: M\nextends: standard-high\ndeck: moons-26\nsuits: m h\n"
+    game = load_game(write(tmp_path, "m.yaml", f"{moons}categories: [blaze, high_card]\n"))
+    assert game.prizes[0].categories[0].name == "Blaze"
+    assert game.deck.suit_words["m"].name == "moons"
+
+
+def test_the_language_page_lists_the_categories_of_the_vocabulary():
+    """On failure: bring the table under "The vocabulary" in step with rules/vocabulary.yaml."""
+    text = (Path(__file__).parents[1] / "docs" / "rule-language.md").read_text(encoding="utf-8")
+    vocabulary = rules_folder() / "vocabulary.yaml"
+    tree = read_tree(vocabulary.read_text(encoding="utf-8"), "vocabulary.yaml", FaultList())
+    categories = plain(tree)["categories"]
+    after = text.partition("| category |")[2].partition("\n\n")[0]
+    listed = re.findall(r"^\| `(\w+)` \| (.*) \|$", after, re.MULTILINE)
+    assert listed == [(name, category["about"]) for name, category in categories.items()]
 
 
 def test_a_choice_that_every_prize_makes_need_not_be_made_by_the_game():

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/a-new-game.md", "docs/batch.md")
+PAGES = ("README.md", "docs/a-new-game.md", "docs/batch.md", "docs/python.md")
 SECONDS = re.compile(r"\(\d+\.\d s\)")  # how long a run took is not promised
 
 
@@ -148,6 +148,13 @@ def test_the_python_in_the_readme_runs() -> None:
     assert codes
     for code in codes:
         exec(code, {})
+
+
+def test_the_python_on_its_page_runs_from_top_to_bottom() -> None:
+    names: dict[str, object] = {}
+    for code in [text for kind, text in blocks("docs/python.md") if kind == "python"]:
+        exec(code, names)
+    assert {"value", "comparison"} <= names.keys()
 
 
 def test_the_set_up_in_the_readme_is_what_continuous_integration_runs() -> None:
