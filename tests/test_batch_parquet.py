@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from clusters import Cluster
 
 from evaluator import load
 from evaluator.batch import folders, parquet_files
@@ -282,52 +282,6 @@ def test_folders_that_cannot_be_are_told(capsys: Capture) -> None:
 
 # A cluster
 
-distributed = pytest.importorskip("distributed")
-
-
-class Cluster:
-    """A scheduler and some workers, each a process of its own."""
-
-    def __init__(self, folder: Path, workers: int = 2) -> None:
-        self.file = folder / "scheduler.json"
-        self.environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")}
-        here = ["--scheduler-file", str(self.file), "--no-dashboard"]
-        self.scheduler = self._start("scheduler", *here, "--host", "127.0.0.1", "--port", "0")
-        plain = ["--nthreads", "1", "--no-nanny", "--local-directory", str(folder)]
-        self.workers = [self._start("worker", *here, *plain) for _ in range(workers)]
-
-    def _start(self, what: str, *options: str) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "distributed.cli.dask_" + what, *options]
-        return subprocess.Popen(
-            command,
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-
-    @property
-    def address(self) -> str:
-        """Where the scheduler listens, once it does."""
-        for _ in range(600):
-            if self.file.exists():
-                address: str = json.loads(self.file.read_text(encoding="utf-8"))["address"]
-                return address
-            time.sleep(0.1)
-        raise AssertionError("the scheduler does not start")
-
-    def stop(self) -> None:
-        """End all processes."""
-        for process in (*self.workers, self.scheduler):
-            process.kill()
-            process.wait()
-
-
-@pytest.fixture
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    started = Cluster(tmp_path_factory.mktemp("cluster"))
-    yield started
-    started.stop()
-
 
 def kill_midway(cluster: Cluster, seen: list[int]) -> None:
     """Kill a worker once some parts have been written, which is told to ``seen``."""
@@ -380,7 +334,7 @@ def test_a_bad_row_is_told_from_a_cluster(cluster: Cluster, capsys: Capture) -> 
 def test_a_cluster_that_is_not_there_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(folders, "PATIENCE", 0.5)
+    monkeypatch.setattr("evaluator.cluster.PATIENCE", 0.5)
     parquet.write_table(pa.table({"hand": ["AhKhQhJhTh"]}), "in.parquet")
     arguments = ["in.parquet", "-o", "out", "--scheduler", "tcp://127.0.0.1:9"]
     assert run(["batch", "texas-holdem", *arguments]) == 2
@@ -396,7 +350,7 @@ def test_a_cluster_without_workers_is_told(
     idle = Cluster(folder, workers=0)
     try:
         address = idle.address
-        monkeypatch.setattr(folders, "PATIENCE", 3)
+        monkeypatch.setattr("evaluator.cluster.PATIENCE", 3)
         parquet.write_table(pa.table({"hand": ["AhKhQhJhTh"]}), "in.parquet")
         arguments = ["in.parquet", "-o", "out", "--scheduler", address]
         assert run(["batch", "texas-holdem", *arguments]) == 2

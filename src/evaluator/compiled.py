@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise, product
 from math import comb
@@ -17,6 +18,7 @@ from evaluator import kernel
 from evaluator.asking import Answers
 from evaluator.cards import AnyCard
 from evaluator.classes import Tell
+from evaluator.cluster import on_cluster
 from evaluator.columns import Columns
 from evaluator.dealing import every_hand_of
 from evaluator.dealt import Dealt
@@ -137,40 +139,45 @@ class Compiled:
         return found
 
     def deal_every_hand(
-        self, cards: int, named: frozenset[AnyCard] = frozenset(), tell: Tell | None = None
+        self,
+        cards: int,
+        named: frozenset[AnyCard] = frozenset(),
+        tell: Tell | None = None,
+        scheduler: str | None = None,
     ) -> npt.NDArray[np.int64]:
         """Return for each strength, from 0, how many hands have it, having dealt them all.
 
+        With the address of a Dask scheduler, its workers deal.
+
         Raises:
+            InputError: the cluster does not answer.
             NotCompiledError: no tables can hold these rules.
         """
-        lookup, wild = self.store.lookup(cards), self._wild(named)
-        counts = np.zeros(lookup.strongest + 1, np.int64)
-        for some in self._deal(lookup, wild, len(counts)):
-            counts += some
-            if tell is not None:
-                tell(int(counts.sum()), comb(len(self.game.deck.cards), cards))
+        counts = np.zeros(self.store.lookup(cards).strongest + 1, np.int64)
+        firsts = range(len(self.game.deck.cards) - cards + 1)
+        with ThreadPoolExecutor(_processors()) as pool:
+            if scheduler is not None:
+                found = on_cluster(scheduler, _Deals(self.game, self.prize, cards, named), firsts)
+            else:
+                found = pool.map(lambda first: self.deal_from(first, cards, named), firsts)
+            for some in found:
+                counts += some
+                if tell is not None:
+                    tell(int(counts.sum()), comb(len(self.game.deck.cards), cards))
         return counts
 
-    def _deal(
-        self, lookup: Lookup, wild: tuple[int, ...] | None, size: int
-    ) -> Iterator[npt.NDArray[np.int64]]:
-        """Yield for some hands after the others how many have each strength."""
-        deck = range(len(self.game.deck.cards))
+    def deal_from(self, first: int, cards: int, named: frozenset[AnyCard]) -> npt.NDArray[np.int64]:
+        """Return how many hands have each strength, of those with this card and none before it."""
+        lookup, wild = self.store.lookup(cards), self._wild(named)
+        counts = np.zeros(lookup.strongest + 1, np.int64)
         if isinstance(lookup, Tables) and kernel.is_there():
-            loops = self._loops(lookup, wild)
-
-            def deal(first: int) -> npt.NDArray[np.int64]:
-                counts = np.zeros(size, np.int64)
-                loops.deal(first, counts)
-                return counts
-
-            with ThreadPoolExecutor(_processors()) as pool:
-                yield from pool.map(deal, deck[: len(deck) - lookup.cards + 1])
-            return
+            self._loops(lookup, wild).deal(first, counts)
+            return counts
         its = lookup if wild is None else _with_wilds(lookup, wild)
-        for hands in every_hand_of(deck, lookup.cards):
-            yield np.bincount(its.strengths(hands), minlength=size)
+        for others in every_hand_of(range(first + 1, len(self.game.deck.cards)), cards - 1):
+            hands = np.insert(others, 0, first, axis=1)
+            counts += np.bincount(its.strengths(hands), minlength=len(counts))
+        return counts
 
     @property
     def answers(self) -> Answers:
@@ -346,6 +353,19 @@ class Compiled:
             if len(str(card)) == 2 and str(card).isascii()
             for letters in product(*({sign.lower(), sign.upper()} for sign in str(card)))
         }
+
+
+@dataclass(frozen=True)
+class _Deals:
+    """What a worker does: it deals all hands with a card and none before it in the deck."""
+
+    game: Game
+    prize: Prize
+    cards: int
+    named: frozenset[AnyCard]
+
+    def __call__(self, first: int) -> npt.NDArray[np.int64]:
+        return Compiled(self.game, self.prize).deal_from(first, self.cards, self.named)
 
 
 def _processors() -> int:

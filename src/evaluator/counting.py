@@ -78,8 +78,11 @@ def count_one_by_one(
     cards: int,
     tell: Tell | None = None,
     named: frozenset[AnyCard] = frozenset(),
+    scheduler: str | None = None,
 ) -> Counted:
     """Return what ``count_deals`` does, having dealt every hand and looked it up.
+
+    With the address of a Dask scheduler, its workers do it.
 
     Raises:
         InputError: there are too many deals, or groups or the order of the deal matter.
@@ -92,7 +95,7 @@ def count_one_by_one(
     if comb(len(game.deck.cards), sizes[0]) > MOST_DEALS:
         raise InputError(f"there are more than {MOST_DEALS:,} deals: leave out --enumerate")
     compiled = Compiled(game, prize)
-    return _by_category(compiled, compiled.deal_every_hand(sizes[0], named, tell))
+    return _by_category(compiled, compiled.deal_every_hand(sizes[0], named, tell, scheduler))
 
 
 def _by_category(compiled: Compiled, ways: Ways) -> Counted:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 from math import comb, lcm, sqrt
+from secrets import randbits
 from typing import Any
 
 import numpy as np
@@ -18,14 +19,16 @@ import numpy.typing as npt
 
 from evaluator.cards import AnyCard, Deck, written
 from evaluator.classes import Tell
+from evaluator.cluster import on_cluster
 from evaluator.dealing import every_hand_of
 from evaluator.errors import InputError
 from evaluator.interface import Rules
-from evaluator.rules import BOARD, Group
+from evaluator.rules import BOARD, Game, Group
 from evaluator.tables import Hands
 
 MOST_RUNOUTS = 200_000_000  # beyond, going through all of them takes minutes
 RUNOUTS_A_TIME = 100_000
+RUNOUTS_A_WORKER = 2_000_000  # at a time: fewer take no longer than to ask
 SAMPLES = 1_000_000
 Table = npt.NDArray[Any]  # a row for each run-out
 
@@ -63,15 +66,18 @@ def equity(
     samples: int | None = None,
     seed: int | None = None,
     tell: Tell | None = None,
+    scheduler: str | None = None,
 ) -> Equity:
     """Return what each player can expect; less than the pot in all if nobody may qualify for it.
 
     A hand holds the cards of a player that are known, group by group with bars between them
     where there are several groups besides the board; ``?`` where none is known. ``dead`` cards
     can come to nobody. ``samples`` asks for so many random deals instead of all.
+    With the address of a Dask scheduler, its workers deal.
 
     Raises:
-        InputError: the hands make no sense, a card is there twice, or too few are left.
+        InputError: the hands make no sense, a card is there twice, or too few are left; or the
+            cluster does not answer.
         NotCompiledError: no tables can hold these rules.
     """
     if rules.game.foul_unless_rising:
@@ -81,23 +87,52 @@ def equity(
     table = _Table(rules, hands, board, dead)
     exact = samples is None and table.runouts <= MOST_RUNOUTS
     count = table.runouts if exact else samples or SAMPLES
-    tally = _Tally(len(hands), len(rules.game.prizes))
-    lot = np.random.default_rng(seed)
-    for cards in table.every_runout() if exact else table.random_runouts(count, lot):
-        tally.add(
-            [
-                np.stack(
-                    [
-                        rules.compiled(prize.id).strengths(table.hand_of(player, cards))
-                        for player in range(len(hands))
-                    ]
-                )
-                for prize in rules.game.prizes
-            ]
-        )
+    if seed is None:
+        seed = randbits(64)
+    deals = _Deals(rules.game, table, None if exact else count, seed)
+    if scheduler is None:
+        tallies = deals.tallies(0, 1)
+    else:
+        pieces = max(1, count // RUNOUTS_A_WORKER)
+        tallies = on_cluster(scheduler, deals, [(at, pieces) for at in range(pieces)])
+    total = _Tally(len(hands), len(rules.game.prizes))
+    for tally in tallies:
+        total.add(tally)
         if tell is not None:
-            tell(tally.runouts, count)
-    return Equity(tuple(tally.players(exact=exact)), tally.runouts, exact)
+            tell(total.runouts, count)
+    return Equity(tuple(total.players(exact=exact)), total.runouts, exact)
+
+
+@dataclass(frozen=True)
+class _Deals:
+    """Run-outs to be dealt: all, or so many at random."""
+
+    game: Game
+    table: _Table
+    samples: int | None
+    seed: int
+
+    def __call__(self, piece: tuple[int, int]) -> _Tally:
+        """Return what comes of one of so many pieces of all run-outs."""
+        total = _Tally(len(self.table.known), len(self.game.prizes))
+        for tally in self.tallies(*piece):
+            total.add(tally)
+        return total
+
+    def tallies(self, piece: int, pieces: int) -> Iterator[_Tally]:
+        """Yield what comes of one of so many pieces, some run-outs at a time."""
+        runouts: Iterator[Table]
+        if self.samples is None:
+            runouts = islice(self.table.every_runout(), piece, None, pieces)
+        else:
+            runouts = self.table.random_runouts(self.samples, self.seed, piece, pieces)
+        players, rules = len(self.table.known), Rules(self.game)
+        compiled = [rules.compiled(prize.id) for prize in self.game.prizes]
+        for cards in runouts:
+            tally = _Tally(players, len(compiled))
+            dealt = [self.table.hand_of(player, cards) for player in range(players)]
+            tally.count([np.stack([its.strengths(hands) for hands in dealt]) for its in compiled])
+            yield tally
 
 
 class _Table:
@@ -170,10 +205,14 @@ class _Table:
                 first = np.tile(np.array(cards, np.uint8), (len(more), 1))
                 yield np.concatenate([first, more], axis=1)
 
-    def random_runouts(self, count: int, lot: np.random.Generator) -> Iterator[Table]:
-        """Yield so many random run-outs, many at a time."""
+    def random_runouts(self, count: int, seed: int, piece: int, pieces: int) -> Iterator[Table]:
+        """Yield one of so many pieces of so many random run-outs, many at a time.
+
+        Together the pieces are the same, however many there are.
+        """
         width, left = sum(self.missing), np.array(self.left, np.uint8)
-        for first in range(0, count, RUNOUTS_A_TIME):
+        for first in range(piece * RUNOUTS_A_TIME, count, pieces * RUNOUTS_A_TIME):
+            lot = np.random.default_rng((seed, first))
             rows = min(RUNOUTS_A_TIME, count - first)
             shuffled = np.argsort(lot.random((rows, len(left)), np.float32), axis=1)
             yield left[shuffled[:, :width]]
@@ -232,7 +271,15 @@ class _Tally:
         self.sums = [0] * players
         self.squares = np.zeros(players)
 
-    def add(self, strengths: Sequence[Table]) -> None:
+    def add(self, other: _Tally) -> None:
+        """Add what another has counted."""
+        self.runouts += other.runouts
+        self.wins += other.wins
+        self.ties += other.ties
+        self.sums = [own + its for own, its in zip(self.sums, other.sums, strict=True)]
+        self.squares += other.squares
+
+    def count(self, strengths: Sequence[Table]) -> None:
         """Count run-outs; for each prize, the strengths of each player in them."""
         won = [(its == its.max(axis=0)) & (its.max(axis=0) > 0) for its in strengths]
         awarded = sum(any_won.any(axis=0).astype(np.int64) for any_won in won)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
 from evaluator.batch.disk import whole_folder
 from evaluator.batch.files import Options, Summary, Tell, value_source
 from evaluator.batch.parquet_files import ParquetSource, need_arrow
 from evaluator.batch.valuing import Valuer
+from evaluator.cluster import on_cluster
 from evaluator.errors import InputError
 from evaluator.interface import Rules
 from evaluator.rules import Game
 
 PART_ROWS = 1 << 20  # of a part at least, where there are so many
-PATIENCE = 30  # seconds until a scheduler must have answered, and have a worker
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,7 @@ def value_folder(
     total = Summary()
     with whole_folder(Path(output)) as folder:
         work = _Work(valuer.game, valuer.wild, str(folder), options)
-        found = map(work, parts) if scheduler is None else _on_cluster(scheduler, work, parts)
+        found = map(work, parts) if scheduler is None else on_cluster(scheduler, work, parts)
         rows = sum(part.rows for part in parts)
         for summary in found:
             total.add(summary)
@@ -117,34 +115,3 @@ def value_folder(
         for left in folder.glob(".*"):  # of workers that were stopped
             left.unlink()
     return total
-
-
-def _on_cluster(scheduler: str, work: _Work, parts: list[Part]) -> Iterator[Summary]:
-    """Yield what the workers of a cluster have done with each part, in the parts' order.
-
-    A part whose worker is lost is done again by another.
-    """
-    try:
-        from distributed import Client, KilledWorker
-    except ImportError as error:
-        raise InputError(
-            "--scheduler takes Dask, which is not installed: pip install 'handrules[distributed]'"
-        ) from error
-    try:
-        connect: Any = Client  # which has no types
-        client = connect(scheduler, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise InputError(f"{scheduler}: no Dask scheduler answers there") from error
-    with closing(client):
-        try:
-            client.wait_for_workers(1, timeout=PATIENCE)
-        except TimeoutError as error:
-            raise InputError(f"{scheduler}: this scheduler has no workers") from error
-        futures = client.map(work, parts, pure=False)
-        try:
-            for future in futures:
-                yield future.result()
-        except KilledWorker as error:
-            raise InputError(f"{scheduler}: several workers were lost over one part") from error
-        finally:
-            client.cancel(futures)

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from evaluator.cli.counts import print_counts
-from evaluator.cli.terminal import FINE, NO, as_json, command, named_wild, print_json, progress
+from evaluator.cli.terminal import (
+    FINE,
+    NO,
+    as_json,
+    command,
+    named_wild,
+    on_scheduler,
+    print_json,
+    progress,
+)
 from evaluator.interface import Rules, load
 
 if TYPE_CHECKING:
@@ -30,9 +39,7 @@ if TYPE_CHECKING:
 )
 @click.option("--prefix", default="", metavar="TEXT", help="Put before the new columns' names.")
 @click.option("--delimiter", default=",", metavar="SIGN", help='Between values: ";", "tab".')
-@click.option(
-    "--scheduler", metavar="ADDRESS", help="Of a Dask cluster, which does it: tcp://10.0.0.1:8786."
-)
+@on_scheduler
 @named_wild
 @as_json
 def batch(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from evaluator.cli.terminal import as_json, command, print_json, progress
+from evaluator.cli.terminal import as_json, command, on_scheduler, print_json, progress
 from evaluator.interface import load
 
 
@@ -15,6 +15,7 @@ from evaluator.interface import load
 @click.option("--dead", default="", metavar="CARDS", help="Cards that can come to nobody.")
 @click.option("--samples", type=click.IntRange(1), help="Deal so many times at random.")
 @click.option("--seed", type=int, help="Deal the same cards again.")
+@on_scheduler
 @as_json
 def equity(
     rules: str,
@@ -23,6 +24,7 @@ def equity(
     dead: str,
     samples: int | None,
     seed: int | None,
+    scheduler: str | None,
     as_json: bool,
 ) -> None:
     """Print what part of the pot each player can expect.
@@ -36,7 +38,14 @@ def equity(
     loaded = load(rules)
     with progress("dealing the rest") as tell:
         found = find_equity(
-            loaded, hands, board=board, dead=dead, samples=samples, seed=seed, tell=tell
+            loaded,
+            hands,
+            board=board,
+            dead=dead,
+            samples=samples,
+            seed=seed,
+            tell=tell,
+            scheduler=scheduler,
         )
     if as_json:
         print_json(

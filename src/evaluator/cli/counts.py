@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from evaluator.cli.terminal import as_json, command, named_wild, print_json, progress
+from evaluator.cli.terminal import as_json, command, named_wild, on_scheduler, print_json, progress
 from evaluator.errors import InputError, nearest
 from evaluator.interface import Rules, load
 from evaluator.rules import Prize
@@ -17,15 +17,24 @@ from evaluator.rules import Prize
 @click.option("--cards", type=int, help="How many cards are dealt; if not said, the fewest.")
 @click.option("--prize", help="For which prize, where there are several; if not said, for each.")
 @click.option("--enumerate", "deal_all", is_flag=True, help="Deal every hand, as a check.")
+@on_scheduler
 @named_wild
 @as_json
 def frequencies(
-    rules: str, cards: int | None, prize: str | None, deal_all: bool, wild: str, as_json: bool
+    rules: str,
+    cards: int | None,
+    prize: str | None,
+    deal_all: bool,
+    scheduler: str | None,
+    wild: str,
+    as_json: bool,
 ) -> None:
     """Count every possible deal, by classes of hands that the rules cannot tell apart."""
     from evaluator.counting import count_deals, count_one_by_one
     from evaluator.wilds import named_wilds
 
+    if scheduler is not None and not deal_all:
+        raise click.UsageError("--scheduler deals every hand: it goes with --enumerate")
     loaded = load(rules)
     game = loaded.game
     named = named_wilds(wild, game)
@@ -37,8 +46,10 @@ def frequencies(
     found = {}
     for its in prizes:
         with progress(f"counting deals {its.id}".strip()) as tell:
-            count = count_one_by_one if deal_all else count_deals
-            found[its.id] = count(game, its, cards, tell, named)
+            if deal_all:
+                found[its.id] = count_one_by_one(game, its, cards, tell, named, scheduler)
+            else:
+                found[its.id] = count_deals(game, its, cards, tell, named)
     if as_json:
         data = {its: _counts_data(*counts) for its, counts in found.items()}
         several = {"prizes": data} if len(data) > 1 else {}

@@ -29,6 +29,9 @@ named_wild = click.option(
     metavar="CARDS",
     help='Ranks or cards named wild at the table: 7, Jh, "7 9". May be given several times.',
 )
+on_scheduler = click.option(
+    "--scheduler", metavar="ADDRESS", help="Of a Dask cluster, which does it: tcp://10.0.0.1:8786."
+)
 as_category = click.option(
     "--as",
     "as_category",
