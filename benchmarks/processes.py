@@ -99,4 +99,53 @@ def tables(rounds: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-SECTIONS: dict[str, Callable[[int], str]] = {"tables": tables, "start-up": start_up}
+def files(rounds: int) -> str:
+    """Return how quickly files are read, valued and written again, whole process."""
+    import pyarrow as pa
+    from pyarrow import csv, parquet
+
+    count = 4_000_000
+    lot = np.random.default_rng(1)
+    hands = np.concatenate(
+        [
+            np.argsort(lot.random((100_000, 52), np.float32), axis=1)[:, :7].astype(np.uint8)
+            for _ in range(count // 100_000)
+        ]
+    )
+    letters = np.array([r + s for r in "23456789TJQKA" for s in "cdhs"], "S2")[hands]
+    joined = pa.array(np.ascontiguousarray(letters).view("S14").ravel().astype(str))
+    numbers = pa.table({f"card{at}": hands[:, at] for at in range(7)})
+    lines = [
+        f"### Files of {count // 1_000_000} million hands: read, valued, written",
+        "",
+        "| | M hands/s, median (best) |",
+        "|---|---|",
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        text = pa.table({"hand": joined})
+        csv.write_csv(text, f"{folder}/text.csv")
+        parquet.write_table(text, f"{folder}/text.parquet")
+        parquet.write_table(numbers, f"{folder}/numbers.parquet")
+        columns = ["--columns", ",".join(numbers.column_names)]
+        for name, source, more in (
+            ("CSV, 14 letters", "text.csv", []),
+            ("Parquet, 14 letters", "text.parquet", []),
+            ("Parquet, seven numbers", "numbers.parquet", columns),
+        ):
+            output = f"{folder}/out{Path(source).suffix}"
+            command = [HANDRULES, "batch", "texas-holdem", f"{folder}/{source}", "-o", output]
+            rates = []
+            for _ in range(rounds):
+                rates.append(count / seconds([*command, *more]))
+                Path(output).unlink()
+            lines.append(
+                f"| {name} | {statistics.median(rates) / 1e6:.2f} ({max(rates) / 1e6:.2f}) |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+SECTIONS: dict[str, Callable[[int], str]] = {
+    "tables": tables,
+    "start-up": start_up,
+    "files": files,
+}

@@ -30,7 +30,7 @@ def python() -> Path:
         except subprocess.CalledProcessError:
             shutil.rmtree(PEERS)
             raise
-    subprocess.run([*install, f"{HERE.parent}[batch]"], check=True)  # as it is now
+    subprocess.run([*install, f"{HERE.parent}[parquet]"], check=True)  # as it is now
     return found
 
 
