@@ -99,7 +99,8 @@ class _GameReader:
             if "prizes" not in self.table.entries:
                 yield self._prize("", self.table)
             return
-        shared = {key: e for key, e in self.table.entries.items() if key in OF_A_PRIZE}
+        kept = (*OF_A_PRIZE, "foul_unless_rising")
+        shared = {key: e for key, e in self.table.entries.items() if key in kept}
         for name, entry in several.entries.items():
             if not isinstance(entry.value, Table):
                 continue
@@ -131,6 +132,7 @@ class _GameReader:
             natural_beats_wild=table.truth("natural_beats_wild"),
             categories=read_categories(table.get("categories"), setting),
             gaps=table.text("gaps") == "allowed",
+            places={key: entry.key.place for key, entry in table.entries.items()},
         )
 
     def _wild(self, table: Table, ranks: tuple[Rank, ...]) -> tuple[WildKind, ...]:

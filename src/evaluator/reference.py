@@ -160,7 +160,8 @@ class Reference:
                 ]
             compared = fill.compared if step.counts else ()
             dealt_cards, its_stand_ins = zip(*pairs, strict=True) if pairs else ((), ())
-            parts.append(FilledPart(step.part.name, compared, dealt_cards, its_stand_ins))
+            part = step.part
+            parts.append(FilledPart(part.name, compared, dealt_cards, its_stand_ins, part.place))
         return tuple(parts)
 
     def _wilds_digits(self, filling: Filling) -> Key:

@@ -209,6 +209,8 @@ class Prize:
     natural_beats_wild: bool  # breaks ties, before suits do
     categories: tuple[Category, ...]  # strongest first
     gaps: bool = False  # some hands have no category
+    # where the file says each of these, by its key; a choice that it leaves out has none
+    places: Mapping[str, Place] = field(default_factory=dict, compare=False, repr=False)
 
     def category(self, name: str) -> Category | None:
         """Return the category of that id, if there is one."""

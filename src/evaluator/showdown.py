@@ -326,6 +326,12 @@ def _compared(value: HandValue) -> list[tuple[FilledPart, int]]:
     return [(part, place) for part in value.parts for place in range(len(part.compared))]
 
 
+def compared_parts(value: HandValue) -> list[tuple[str, FilledPart]]:
+    """Return the part of each rank that counts, by what the steps of a comparison call the rank."""
+    found = _compared(value)
+    return [(label, part) for label, (part, _) in zip(_labels(value), found, strict=True)]
+
+
 def _labels(value: HandValue) -> list[str]:
     """Return what each rank that counts is called: ``trips``, ``first kicker``, ``second``...
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from evaluator.cards import AnyCard, Card, Rank
+from evaluator.errors import Place
 from evaluator.rules import CategoryId
 
 KICKER = "kicker"  # the label of the cards that no part takes and that are compared ...
@@ -17,13 +18,15 @@ class FilledPart:
 
     ``label`` is the part's name (``trips``), ``kicker`` or ``ignored``; ``compared`` are the ranks
     that count when hands are compared, most telling first (one for trips, five for a flush, none
-    where the part does not count); ``cards`` are as dealt, ``stand_ins`` what they stand for.
+    where the part does not count); ``cards`` are as dealt, ``stand_ins`` what they stand for;
+    ``place`` is where a rule file has the part, nothing for kickers.
     """
 
     label: str
     compared: tuple[Rank, ...]
     cards: tuple[AnyCard, ...]
     stand_ins: tuple[Card, ...]
+    place: Place | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, order=True)

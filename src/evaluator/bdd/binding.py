@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 from typing import Any
 
@@ -77,15 +78,15 @@ class BoundFeature:
         scenario: bdd.Scenario,
         steps: list[tuple[bdd.Step, Definition]],
         request: pytest.FixtureRequest,
-        entered: list[int],
+        begun: list[float],
     ) -> None:
-        """Run the steps in order, and note in ``entered`` how many of them were begun."""
+        """Run the steps in order, and note in ``begun`` when each begins."""
         about = {"request": request, "feature": self._parsed, "scenario": scenario}
         hook = request.config.hook
         hook.pytest_bdd_before_scenario(**about)
         try:
             for step, definition in steps:
-                entered[0] += 1
+                begun.append(perf_counter())
                 _execute_step_function(request, scenario, step, definition.run)
         finally:
             hook.pytest_bdd_after_scenario(**about)

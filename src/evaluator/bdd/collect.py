@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 from typing import Any
 
@@ -78,10 +80,14 @@ class FeatureFile(pytest.Module):
     @property
     def label(self) -> str:
         """The path as messages show it: from the folder where pytest was started, if inside."""
+        return self.show_path(str(self.path))
+
+    def show_path(self, file: str) -> str:
+        """Return a file as messages and results name it."""
         for folder in (self.config.invocation_params.dir, self.config.rootpath):
-            if self.path.is_relative_to(folder):
-                return self.path.relative_to(folder).as_posix()
-        return str(self.path)
+            if Path(file).is_relative_to(folder):
+                return Path(file).relative_to(folder).as_posix()
+        return file
 
     def collect(self) -> Iterator[pytest.Item]:
         """Return the items, unless the file could let anything pass unchecked.
@@ -126,7 +132,8 @@ class ScenarioItem(pytest.Function):
 
     parent: FeatureFile
     case: Case
-    begun: list[int]  # one number: how many steps have begun
+    begun: list[float]  # when each step began, by a clock of no date; at last, when all were done
+    ended: float
     message: str
 
     @classmethod
@@ -138,7 +145,7 @@ class ScenarioItem(pytest.Function):
             name += f"[{case.line}: {row}]"
         name = " ".join(name.replace("::", ": :").split())
         item: ScenarioItem = cls.from_parent(parent, name=name, callobj=_play)
-        item.case, item.begun, item.message = case, [0], ""
+        item.case, item.begun, item.ended, item.message = case, [], 0.0, ""
         for tag in case.tags:
             item.add_marker(tag_mark(tag))
         return item
@@ -159,25 +166,28 @@ class ScenarioItem(pytest.Function):
             Exception: whatever the failing step raises.
         """
         __tracebackhide__ = True
-        self.begun = [0]
+        self.begun = []
         self.stash[FEATURE] = self.path
         scenario = self.parent.bound.render(self.case)
         found = [
             self.parent.vocabulary.matching(step.type, step.name)[0] for step in scenario.steps
         ]
         steps = list(zip(scenario.steps, found, strict=True))
-        self.parent.bound.run(scenario, steps, request, self.begun)
-        self.begun[0] += 1  # what is raised from here on is no fault of the last step
-        if (table := self.stash.get(TABLE, None)) is not None:
-            table.check_not_refused()
+        try:
+            self.parent.bound.run(scenario, steps, request, self.begun)
+            self.begun.append(perf_counter())  # what comes from here on is not the last step's
+            if (table := self.stash.get(TABLE, None)) is not None:
+                table.check_not_refused()
+        finally:
+            self.ended = perf_counter()
 
     # Reports
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:  # type: ignore[override]  # as pytest's own subclasses do
         """Return the failure as a player reads it; pytest's own text if no step had begun."""
-        if not self.begun[0]:
-            return super().repr_failure(excinfo)
         self.message = "; ".join(error_lines(excinfo.value))
+        if not self.begun:
+            return super().repr_failure(excinfo)
         head = f"{self.parent.label}:{self.case.line}: {self.case.title}"
         if self.case.row:
             head += f" > {self.case.row}"
@@ -186,8 +196,8 @@ class ScenarioItem(pytest.Function):
         table = self.stash.get(TABLE, None)
         hands = table.played_lines() if table else []
         if table and excinfo.value is table.refusal:
-            self.begun[0] = self._doing()  # a Then step only came upon what When was refused
-        return failure_text(head, self._told(), self.begun[0] - 1, excinfo.value, hands)
+            del self.begun[self._doing() :]  # a Then step only came upon what When was refused
+        return failure_text(head, self._told(), len(self.begun) - 1, excinfo.value, hands)
 
     def _doing(self) -> int:
         """Return the place, counted from 1, of the step that did something."""
@@ -197,36 +207,51 @@ class ScenarioItem(pytest.Function):
         values = self.case.values
         return [Told(step.keyword, fill(step.text, values), step.line) for step in self.steps]
 
-    def record(self, state: str, text: str) -> dict[str, Any]:
-        """Return the scenario and what came of it, as data that JSON can hold.
-
-        ``state`` is passed, failed or skipped; ``text`` what a failure prints.
-        """
-        case, table = self.case, self.stash.get(TABLE, None)
-        begun = self.begun[0]
-        last = state if state != "skipped" else "passed"
+    def record(self, report: pytest.TestReport) -> dict[str, Any]:
+        """Return the scenario and what came of it, as data that JSON can hold."""
+        case, table, state = self.case, self.stash.get(TABLE, None), report.outcome
         return {
             "file": self.parent.label,
             "feature": self.parent.feature.title,
+            "feature_line": self.parent.feature.block.line,
             "rule": case.scenario.rule,
+            "rule_line": case.scenario.rule_line or None,
             "scenario": case.scenario.title,
             "title": case.title,
             "line": case.scenario.line,
-            "row": {"line": case.line, "examples": case.examples, "values": dict(case.values)}
-            if case.values
-            else None,
+            "row": self._row(),
             "tags": list(case.tags),
             "state": state,
             "message": self.message,
-            "text": text,
-            "steps": [
-                {
-                    "keyword": told.keyword,
-                    "text": told.text,
-                    "line": told.line,
-                    "state": "passed" if at < begun - 1 else last if at < begun else "not run",
-                }
-                for at, told in enumerate(self._told())
-            ],
-            "played": table.data() if table else None,
+            "text": report.longreprtext if report.failed else "",
+            "started": datetime.fromtimestamp(report.start, UTC).isoformat(),
+            "seconds": round(report.duration, 6),
+            "steps": self._step_data(state),
+            "played": table.data(self.parent.show_path) if table else None,
         }
+
+    def _row(self) -> dict[str, Any] | None:
+        case = self.case
+        if not case.values:
+            return None
+        return {
+            "line": case.line,
+            "examples": case.examples,
+            "examples_line": case.examples_line,
+            "values": dict(case.values),
+        }
+
+    def _step_data(self, state: str) -> list[dict[str, Any]]:
+        """Return the steps, each with its own state; ``state`` is that of the scenario."""
+        begun, last = len(self.begun), state if state != "skipped" else "passed"
+        ends = [*self.begun[1:], self.ended]
+        return [
+            {
+                "keyword": told.keyword,
+                "text": told.text,
+                "line": told.line,
+                "state": "passed" if at < begun - 1 else last if at < begun else "not run",
+                "seconds": round(ends[at] - self.begun[at], 6) if at < begun else 0.0,
+            }
+            for at, told in enumerate(self._told())
+        ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gherkin.dialect import Dialect
@@ -71,6 +71,7 @@ class Scenario:
     block: Block
     tags: tuple[str, ...]  # its own, its rule's and its feature's
     rule: str  # "" where it stands under no rule
+    rule_line: int  # 0 where it stands under none
     background: tuple[Step, ...]
     own_steps: tuple[Step, ...]
     examples: tuple[Examples, ...]
@@ -101,6 +102,7 @@ class Case:
     tags: tuple[str, ...]
     values: Mapping[str, str] = field(default_factory=dict)
     examples: str = ""  # the title of the table
+    examples_line: int = 0
 
     @property
     def title(self) -> str:
@@ -213,7 +215,9 @@ def _feature(data: Any, lines: Sequence[str]) -> Feature:
     blocks, empty, scenarios = [block], [], []
     tags = _tags(data)
 
-    def read(children: Any, rule: str, rule_tags: tuple[str, ...], before: tuple[Step, ...]) -> int:
+    def read(
+        children: Any, rule: Block | None, rule_tags: tuple[str, ...], before: tuple[Step, ...]
+    ) -> int:
         count = 0
         for child in children:
             if "background" in child:
@@ -225,7 +229,7 @@ def _feature(data: Any, lines: Sequence[str]) -> Feature:
             elif "rule" in child:
                 own = child["rule"]
                 blocks.append(rule_block := _block(own, lines))
-                if not read(own["children"], own["name"], (*rule_tags, *_tags(own)), before):
+                if not read(own["children"], rule_block, (*rule_tags, *_tags(own)), before):
                     empty.append(rule_block)
             else:
                 count += 1
@@ -235,20 +239,18 @@ def _feature(data: Any, lines: Sequence[str]) -> Feature:
                 scenarios.append((scenario, rule, rule_tags, before))
         return count
 
-    read(data["children"], "", tags, ())
+    read(data["children"], None, tags, ())
     return Feature(
         block=block,
         language=data["language"],
         tags=tags,
         scenarios=tuple(
-            Scenario(
-                scenario.block,
-                tuple(dict.fromkeys((*outer, *scenario.tags))),
-                rule,
-                before,
-                scenario.own_steps,
-                scenario.examples,
-                scenario.is_outline,
+            replace(
+                scenario,
+                tags=tuple(dict.fromkeys((*outer, *scenario.tags))),
+                rule=rule.title if rule else "",
+                rule_line=rule.line if rule else 0,
+                background=before,
             )
             for scenario, rule, outer, before in scenarios
         ),
@@ -264,6 +266,7 @@ def _scenario(data: Any, lines: Sequence[str], language: str) -> Scenario:
         block=_block(data, lines),
         tags=_tags(data),
         rule="",
+        rule_line=0,
         background=(),
         own_steps=_steps(data["steps"]),
         examples=tuple(_examples(each) for each in data["examples"]),
@@ -339,4 +342,4 @@ def _cases(scenario: Scenario) -> Iterator[Case]:
         tags = tuple(dict.fromkeys((*scenario.tags, *examples.tags)))
         for row in examples.rows:
             values = dict(zip(names, (cell.text for cell in row), strict=True))
-            yield Case(scenario, row[0].line, tags, values, examples.title)
+            yield Case(scenario, row[0].line, tags, values, examples.title, examples.line)

@@ -75,8 +75,7 @@ def pytest_runtest_makereport(
     """Put onto the report what came of a scenario; workers of pytest-xdist send it along."""
     report = yield
     if isinstance(item, ScenarioItem) and (report.when == "call" or not report.passed):
-        text = report.longreprtext if report.failed else ""
-        setattr(report, RECORD, item.record(report.outcome, text))
+        setattr(report, RECORD, item.record(report))
     return report
 
 

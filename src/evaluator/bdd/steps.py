@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from pytest_bdd import given, when
 
+from evaluator.bdd.deal import Deal
 from evaluator.bdd.document import REASON
 from evaluator.bdd.sentences import Sentence
-from evaluator.bdd.table import LoadRules, StepError, Table
+from evaluator.bdd.table import LoadRules, Printed, StepError, Table
 from evaluator.interface import Rules, load
 
 TABLE = pytest.StashKey[Table]()
@@ -156,12 +157,13 @@ def _(poker_table: Table, docstring: str) -> None:
       """
     '''
 
-    def judge() -> None:
-        from evaluator.report import showdown_lines
+    def judged(rules: Rules, lines: list[str]) -> Printed:
+        from evaluator.report import showdowns
 
-        poker_table.print_lines(showdown_lines, docstring)
+        for comparison, line in showdowns(rules, lines, poker_table.named_wild):
+            yield line, Deal.of_comparison(comparison)
 
-    poker_table.attempt(judge)
+    poker_table.attempt(lambda: poker_table.print_lines(judged, docstring))
 
 
 @when(Sentence("the lines are classified:"))
@@ -174,12 +176,17 @@ def _(poker_table: Table, docstring: str) -> None:
       """
     '''
 
-    def classify() -> None:
-        from evaluator.report import classified_lines
+    def classified(rules: Rules, lines: list[str]) -> Printed:
+        from evaluator.report import Classifier
 
-        poker_table.print_lines(classified_lines, docstring)
+        classifier = Classifier(rules, poker_table.named_wild)
+        found = classifier.lines(lines)
+        for line, (printed, value) in zip(lines, found, strict=True):
+            hands = {1: line.rsplit(":", 1)[-1].strip()}
+            values = {classifier.prize.id: {1: value}} if value else {}
+            yield printed, Deal(hands, values) if value else None
 
-    poker_table.attempt(classify)
+    poker_table.attempt(lambda: poker_table.print_lines(classified, docstring))
 
 
 @when(Sentence("the rule file is read"))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from evaluator.bdd.deal import Deal, ShowPath, line_data
+from evaluator.bdd.deciding import RuleLine
 from evaluator.bdd.played import played_line
-from evaluator.errors import EvaluatorError
+from evaluator.errors import EvaluatorError, FileFaultsError
+from evaluator.rules import PrizeId
 from evaluator.values import HandValue
 
 if TYPE_CHECKING:
     from evaluator.interface import Rules
-    from evaluator.rules import Category, Prize, PrizeId
+    from evaluator.rules import Category, Prize
     from evaluator.showdown import Comparison, PrizeResult
 
 LoadRules = Callable[[str, Path], "Rules"]  # the rules as the feature names them, its folder
-PrintedLines = Callable[["Rules", Iterable[str], str], Iterable[str]]  # rules, lines, named wilds
+Printed = Iterable[tuple[str, Deal | None]]  # each line, with the deal that it tells of
 
 
 class MismatchError(AssertionError):
@@ -55,6 +58,7 @@ class Table:
     fixed_category: str | None = None
     comparison: Comparison | None = None
     output: str | None = None
+    printed_deals: list[Deal] = field(default_factory=list)
     refusal: EvaluatorError | None = None
     refusal_told: bool = False
 
@@ -180,10 +184,14 @@ class Table:
         for its in self.comparison.prizes:
             self.values[its.prize] = dict(enumerate(its.values, 1))
 
-    def print_lines(self, lines_of: PrintedLines, text: str) -> None:
+    def print_lines(self, lines_of: Callable[[Rules, list[str]], Printed], text: str) -> None:
         """Note what is printed for the lines of a text, which hold cards of their own."""
         self.refuse_hands()
-        self.output = "\n".join(lines_of(self.rules, text.split("\n"), self.named_wild))
+        lines, deals = [], []
+        for line, deal in lines_of(self.rules, text.split("\n")):
+            lines.append(line)
+            deals += [deal] if deal else []
+        self.output, self.printed_deals = "\n".join(lines), deals
 
     def _fixed(self, name: str, prize: str) -> str | None:
         """Note the category that all hands are read as; return it with its prize."""
@@ -261,26 +269,21 @@ class Table:
             lines.append(f"hand {number}: {self.dealt(number)}{how}")
         return lines
 
-    def data(self) -> dict[str, Any]:
+    def data(self, show_path: ShowPath) -> dict[str, Any]:
         """Return rules, hands and how they were played, as data that JSON can hold."""
-        from evaluator.report import value_data
-
-        hands: list[Mapping[str, Any]] = []
-        for number in sorted(self.hands):
-            played = {
-                prize: value_data(values[number])
-                for prize, values in self.values.items()
-                if number in values
-            }
-            first = next(iter(played.values()), None)
-            hand = {"number": number, "hand": self.dealt(number), "played": first}
-            hands.append({**hand, "prizes": played} if len(played) > 1 else hand)
-        comparison = self.comparison
+        game = self.rules.game if self.values or self.printed_deals else None
+        deal = Deal(
+            {number: self.dealt(number) for number in self.hands}, self.values, self.comparison
+        ).data(game, show_path)
+        if isinstance(self.refusal, FileFaultsError):
+            faults = [
+                RuleLine(fault.place, fault.code, PrizeId(""), (), decided=True)
+                for fault in self.refusal.faults
+            ]
+            deal["lines"] = [line_data(line, show_path) for line in faults]
         return {
             "rules": self.rules_name,
             "as": self.fixed_category,
-            "hands": hands,
-            "winners": list(comparison.winners) if comparison else None,
-            "steps": list(comparison.steps) if comparison else None,
-            "shares": [str(share) for share in comparison.shares] if comparison else None,
+            **deal,
+            "deals": [each.data(game, show_path) for each in self.printed_deals],
         }

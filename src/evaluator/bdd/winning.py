@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from pytest_bdd import then
 
+from evaluator.bdd.deciding import deciding_steps
 from evaluator.bdd.expecting import check_says_something, expect, expect_category
 from evaluator.bdd.sentences import Sentence
 from evaluator.bdd.table import StepError, Table
@@ -146,8 +147,7 @@ def _decided_by(result: PrizeResult) -> tuple[str, str]:
     last = result.steps[-1]
     if len(result.winners) in (0, len(result.values)):
         return "nothing", last
-    telling = [step for step in result.steps if not step.startswith("all that counts is equal")]
-    decisive = next(step for step in reversed(telling) if not step.endswith(": equal"))
+    decisive = deciding_steps(result.steps)[-1]
     return f"the {decisive.partition(': ')[0]}", decisive
 
 
