@@ -762,7 +762,11 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
     "show --compiled": [["--compiled", "three-card"]],
     "new": [["my-other-game", "--from", "standard-high"]],
     "validate": [[str(EXAMPLES / "slips.yaml")]],
-    "check": [["features/stud-hi-lo.feature"], ["features/comparing-high-card.feature"]],
+    "check": [
+        ["features/stud-hi-lo.feature"],
+        ["features/comparing-high-card.feature"],
+        ["features/poker-lesson-viii.feature"],
+    ],
 }
 
 

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-import time
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from evaluator.bdd.collect import ScenarioItem, feature_files
-from evaluator.bdd.plugin import RECORD
+from evaluator.bdd.results import Recorder, Results
 from evaluator.errors import InputError, nearest
 from evaluator.library import features_folder
-
-RESULTS_VERSION = 1
-Record = Mapping[str, Any]  # what `ScenarioItem.record` returns
 
 # Nothing of the project that the files lie in decides how they run, but for a conftest.py with
 # steps of its own. Nothing is written, so that a package folder may be read-only.
@@ -33,70 +27,7 @@ _ARGUMENTS = (
 _ENVIRONMENT = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "PYTEST_PLUGINS": ""}
 
 
-@dataclass(frozen=True)
-class CheckRun:
-    """What came of a run. ``scenarios`` has a record for each scenario or example row."""
-
-    scenarios: tuple[Record, ...]
-    refused: tuple[str, ...]  # faults of feature files, a line each
-    seconds: float
-    tags: str = ""
-
-    def count(self, state: str) -> int:
-        """Return how many scenarios passed, failed or were skipped."""
-        return self._counts[state]
-
-    @property
-    def _counts(self) -> Counter[str]:
-        return Counter(record["state"] for record in self.scenarios)
-
-    @property
-    def nothing_checked(self) -> bool:
-        """Whether no scenario was run at all."""
-        return not self._counts["passed"] and not self._counts["failed"]
-
-    @property
-    def status(self) -> int:
-        """The exit status: 0 if every scenario passed, 1 if one failed or nothing was checked."""
-        return int(bool(self._counts["failed"] or self.refused or self.nothing_checked))
-
-    def data(self) -> dict[str, Any]:
-        """Return everything as data that JSON can hold."""
-        return {
-            "version": RESULTS_VERSION,
-            "status": self.status,
-            **{state: self.count(state) for state in ("passed", "failed", "skipped")},
-            "refused": list(self.refused),
-            "scenarios": list(self.scenarios),
-        }
-
-    def lines(self) -> Iterator[str]:
-        """Return the short report: a line for each file, then what failed, then the sum."""
-        files: dict[str, list[Record]] = {}
-        for record in self.scenarios:
-            files.setdefault(record["file"], []).append(record)
-        for file, records in files.items():
-            yield f"{file}: {_counted(records)}"
-        for record in self.scenarios:
-            if record["state"] == "failed":
-                yield ""
-                yield from record["text"].splitlines()
-        if self.refused:
-            yield ""
-            yield from self.refused
-        yield ""
-        yield self._sum()
-
-    def _sum(self) -> str:
-        if self.nothing_checked and not self.refused:
-            return "nothing was checked" + (
-                f': no scenario is tagged "{self.tags}"' if self.tags and not self.scenarios else ""
-            )
-        refused = f", {_many(len(self.refused), 'fault')} in feature files" if self.refused else ""
-        return f"{_counted(self.scenarios)}{refused} ({self.seconds:.1f} s)"
-
-
-def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> CheckRun:
+def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> Results:
     """Run feature files, or all in a folder, or all that come with this package, if none is named.
 
     ``x.feature:12`` runs just the scenario or the example row in that line. ``tags`` is an
@@ -105,11 +36,11 @@ def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> CheckRun
     Raises:
         InputError: a path names nothing, or the tags make no sense.
     """
-    begun = time.monotonic()
     wanted = [_Wanted.parse(str(path)) for path in paths] or [_Wanted(features_folder())]
     files = _files(wanted)
-    watch = _Watch({each.path.resolve(): each.line for each in wanted if each.line})
-    arguments = [*_ARGUMENTS, *_root(files)]
+    root = _root(files)
+    watch = _Watch({each.path.resolve(): each.line for each in wanted if each.line}, root)
+    arguments = [*_ARGUMENTS, "--rootdir", str(root), "--confcutdir", str(root)]
     if tags:
         arguments += ["-m", re.sub(r"@(?=\w)", "", tags)]
     with _alone():
@@ -119,8 +50,7 @@ def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> CheckRun
     if watch.broken is not None:
         raise watch.broken
     watch.check_lines()
-    seconds = time.monotonic() - begun
-    return CheckRun(tuple(watch.records), tuple(watch.refused), seconds, tags or "")
+    return watch.results(tags or "", in_order=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +66,14 @@ class _Wanted:
         return cls(Path(found[1]), int(found[2])) if found else cls(Path(text))
 
 
-@dataclass(eq=False)  # pytest keeps plugins in sets, so that one has to have a hash
-class _Watch:
+class _Watch(Recorder):
     """A plugin that keeps the results, and only the wanted lines of a file."""
 
-    lines: dict[Path, int]
-    records: list[Record] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
-    broken: BaseException | None = None
-    _found: set[Path] = field(default_factory=set)
+    def __init__(self, lines: dict[Path, int], root: Path) -> None:
+        super().__init__(Path.cwd(), root)
+        self.lines = lines
+        self.broken: BaseException | None = None
+        self._found: set[Path] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self._is_wanted(item)]
@@ -160,17 +89,8 @@ class _Watch:
 
     def check_lines(self) -> None:
         for path, line in self.lines.items():
-            if path not in self._found and not self.refused:
+            if path not in self._found and not self._refused:
                 raise InputError(f"no scenario or example row begins at {path.name}:{line}")
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed:
-            self.refused += report.longreprtext.splitlines()
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        record = getattr(report, RECORD, None)
-        if record is not None:
-            self.records.append(record)
 
     def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
         self.broken = excinfo.value
@@ -195,12 +115,11 @@ def _files(wanted: Sequence[_Wanted]) -> list[Path]:
         raise InputError(str(error)) from error
 
 
-def _root(files: Sequence[Path]) -> list[str]:
+def _root(files: Sequence[Path]) -> Path:
     """Return the folder from which conftest files count: where we are, or where the files lie."""
     here = Path.cwd()
     inside = all(file.is_relative_to(here) for file in files)
-    root = here if inside else Path(os.path.commonpath([file.parent for file in files]))
-    return ["--rootdir", str(root), "--confcutdir", str(root)]
+    return here if inside else Path(os.path.commonpath([file.parent for file in files]))
 
 
 @contextmanager
@@ -216,15 +135,3 @@ def _alone() -> Iterator[None]:
                 os.environ.pop(name, None)
             else:
                 os.environ[name] = value
-
-
-def _counted(records: Sequence[Record]) -> str:
-    counts = Counter(record["state"] for record in records)
-    said = [
-        f"{counts[state]} {state}" for state in ("passed", "failed", "skipped") if counts[state]
-    ]
-    return ", ".join(said) or "no scenarios"
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
