@@ -67,6 +67,16 @@ def environment_of_a_program(**changes: str) -> dict[str, str]:
 # Exit statuses
 
 
+WRONG = f"""\
+Feature: Wrong
+  Scenario: A flush is a pair
+    Given the rules "standard-high"
+    And hand 1 is "{FIVE}"
+    When the hands are read
+    Then hand 1 is read as "Pair"
+"""
+
+
 @pytest.mark.parametrize(
     ("arguments", "status"),
     [
@@ -88,12 +98,7 @@ def environment_of_a_program(**changes: str) -> dict[str, str]:
     ],
 )
 def test_exit_status(arguments: list[str], status: int, folder: Path, capsys: Capture) -> None:
-    (folder / "wrong.feature").write_text(
-        f'Feature: Wrong\n  Scenario: A flush is a pair\n    Given the rules "standard-high"\n'
-        f'    And hand 1 is "{FIVE}"\n    When the hands are read\n'
-        f'    Then hand 1 is read as "Pair"\n',
-        encoding="utf-8",
-    )
+    (folder / "wrong.feature").write_text(WRONG, encoding="utf-8")
     assert run(arguments) == status
     printed = capsys.readouterr()
     assert bool(printed.out) == (status < 2)
@@ -766,6 +771,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["features/stud-hi-lo.feature"],
         ["features/comparing-high-card.feature"],
         ["features/poker-lesson-viii.feature"],
+        ["wrong.feature"],
     ],
 }
 
@@ -786,6 +792,7 @@ def test_the_keys_of_the_data_are_those_of_the_page(
         parquet.write_table(pa.table({"hand": [FIVE, "1c"]}), "hands.parquet")
     split = "hand\n" + "\n".join([*HI_LO_HANDS, "1c"]) + "\n"
     (folder / "split.csv").write_text(split, encoding="utf-8")
+    (folder / "wrong.feature").write_text(WRONG, encoding="utf-8")
     (folder / "foul.txt").write_text(f"{FOUL}\n{NOT_FOUL}\n", encoding="utf-8")
     (folder / "two-prizes.yaml").write_text(TWO_PRIZES, encoding="utf-8")
     printed: set[str] = set()

@@ -19,6 +19,7 @@ from evaluator.bdd.failure import Told, error_lines, failure_text
 from evaluator.bdd.faults import read_feature
 from evaluator.bdd.sentences import Vocabulary
 from evaluator.bdd.steps import FEATURE, TABLE
+from evaluator.bdd.suggesting import suggestion
 from evaluator.errors import Fault, FileFaultsError
 
 _ROW_WIDTH = 70  # characters of an example row in the name of its item
@@ -135,6 +136,7 @@ class ScenarioItem(pytest.Function):
     begun: list[float]  # when each step began, by a clock of no date; at last, when all were done
     ended: float
     message: str
+    error: BaseException | None = None
 
     @classmethod
     def of_case(cls, parent: FeatureFile, case: Case) -> ScenarioItem:
@@ -185,7 +187,7 @@ class ScenarioItem(pytest.Function):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:  # type: ignore[override]  # as pytest's own subclasses do
         """Return the failure as a player reads it; pytest's own text if no step had begun."""
-        self.message = "; ".join(error_lines(excinfo.value))
+        self.message, self.error = "; ".join(error_lines(excinfo.value)), excinfo.value
         if not self.begun:
             return super().repr_failure(excinfo)
         head = f"{self.parent.label}:{self.case.line}: {self.case.title}"
@@ -226,9 +228,15 @@ class ScenarioItem(pytest.Function):
             "text": report.longreprtext if report.failed else "",
             "started": datetime.fromtimestamp(report.start, UTC).isoformat(),
             "seconds": round(report.duration, 6),
+            "suggestion": self._suggestion(),
             "steps": self._step_data(state),
             "played": table.data(self.parent.show_path) if table else None,
         }
+
+    def _suggestion(self) -> dict[str, Any] | None:
+        if self.error is None or not 0 < len(self.begun) <= len(self.steps):
+            return None
+        return suggestion(self.case, self.steps[len(self.begun) - 1], self.error)
 
     def _row(self) -> dict[str, Any] | None:
         case = self.case

@@ -173,6 +173,14 @@ def fill(text: str, values: Mapping[str, str]) -> str:
     return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
 
 
+def texts_of(step: Step) -> Iterator[str]:
+    """Yield every text of a step in which a placeholder is filled in."""
+    yield step.text
+    for row in step.table or ():
+        yield from (cell.text for cell in row)
+    yield step.docstring or ""
+
+
 def parse_feature(text: str) -> Feature | None:
     """Return the feature that the text holds, or nothing where it holds none.
 

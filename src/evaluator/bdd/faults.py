@@ -23,6 +23,7 @@ from evaluator.bdd.document import (
     fill,
     keywords_of,
     parse_feature,
+    texts_of,
 )
 from evaluator.bdd.headings import heading_slip
 from evaluator.bdd.prose import Descriptions
@@ -222,7 +223,8 @@ class _Reader:
                 self._check_twice(examples, row, seen)
 
     def _check_columns(self, scenario: Scenario, examples: Examples) -> None:
-        read = {name for text in _texts(scenario) for name in PLACEHOLDER.findall(text)}
+        texts = [text for step in scenario.steps for text in texts_of(step)]
+        read = {name for text in texts for name in PLACEHOLDER.findall(text)}
         names = [cell.text for cell in examples.columns]
         for number, cell in enumerate(examples.columns):
             if cell.text in names[:number]:
@@ -307,14 +309,6 @@ class _Reader:
                 self._at_step(step, "missing", f"this step needs a {what} below it")
         for row in step.table or ():
             self._check_cells(row)
-
-
-def _texts(scenario: Scenario) -> Iterator[str]:
-    """Return every text of the steps in which a placeholder is filled in."""
-    for step in scenario.steps:
-        yield step.text
-        yield from _cells_of(step)
-        yield step.docstring or ""
 
 
 def _cells_of(step: Step) -> Iterator[str]:

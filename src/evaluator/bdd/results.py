@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from evaluator.bdd.suggesting import suggestion_lines
 from evaluator.errors import InputError
 
 RESULTS_VERSION = 1  # of rules/schema/results.schema.json
@@ -91,14 +92,18 @@ class Results:
             files.setdefault(place[1] if place else "", []).append(fault)
         return files
 
-    def lines(self) -> Iterator[str]:
-        """Return the short report: a line for each file, then what failed, then the sum."""
+    def lines(self, *, suggest: bool = False) -> Iterator[str]:
+        """Return the short report: a line for each file, then what failed, then the sum.
+
+        ``suggest`` adds to each failure what would pass, and why.
+        """
         for file, records in self.by_file().items():
             yield f"{file}: {_counted(records)}"
         for record in self.scenarios:
             if record["state"] == "failed":
                 yield ""
                 yield from record["text"].splitlines()
+                yield from suggestion_lines(record) if suggest else ()
         if self.refused:
             yield ""
             yield from self.refused

@@ -24,12 +24,16 @@ Printed = Iterable[tuple[str, Deal | None]]  # each line, with the deal that it 
 
 
 class MismatchError(AssertionError):
-    """A Then that does not hold: what was expected, and what came out instead."""
+    """A Then that does not hold: what was expected, and what came out instead.
 
-    def __init__(self, expected: str, actual: str) -> None:
+    ``instead`` is a step that would hold, or the text under it; nothing where there is none.
+    """
+
+    def __init__(self, expected: str, actual: str, instead: str = "") -> None:
         self.expected = expected
         self.actual = actual
-        super().__init__(expected, actual)
+        self.instead = instead
+        super().__init__(expected, actual, instead)
 
     def __str__(self) -> str:
         return f"expected {self.expected}, but it is {self.actual}"

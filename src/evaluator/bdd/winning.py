@@ -11,7 +11,7 @@ from fractions import Fraction
 from pytest_bdd import then
 
 from evaluator.bdd.deciding import deciding_steps
-from evaluator.bdd.expecting import check_says_something, expect, expect_category
+from evaluator.bdd.expecting import check_says_something, expect, expect_category, tail, unquoted
 from evaluator.bdd.sentences import Sentence
 from evaluator.bdd.table import StepError, Table
 from evaluator.showdown import PrizeResult
@@ -27,7 +27,7 @@ def _(poker_table: Table, number: int, prize: str) -> None:
 
     Then hand 2 wins
     """
-    expect(f"hand {number} wins", _outcome(poker_table.prize_result(prize)))
+    _expect_outcome(poker_table, f"hand {number} wins", prize)
 
 
 @then(Sentence('hand {number} wins with "{category}" [for the "{prize}"]'))
@@ -36,8 +36,13 @@ def _(poker_table: Table, number: int, category: str, prize: str) -> None:
 
     Then hand 1 wins with "Three of a kind"
     """
-    expect(f"hand {number} wins", _outcome(poker_table.prize_result(prize)))
-    expect_category(poker_table, number, category, prize)
+    result = poker_table.prize_result(prize)
+    instead = _outcome_step(result) + tail(prize)
+    if len(result.winners) == 1:
+        name = poker_table.value(result.winners[0], prize).name
+        instead = f'{_outcome_step(result)} with "{name}"{tail(prize)}'
+    expect(f"hand {number} wins", _outcome(result), instead=instead)
+    expect_category(poker_table, number, category, prize, instead=instead)
 
 
 @then(Sentence('it is a draw [for the "{prize}"]'))
@@ -46,7 +51,7 @@ def _(poker_table: Table, prize: str) -> None:
 
     Then it is a draw
     """
-    expect("a draw", _outcome(poker_table.prize_result(prize)))
+    _expect_outcome(poker_table, "a draw", prize)
 
 
 @then(Sentence('hands "{numbers}" share [for the "{prize}"]'))
@@ -58,7 +63,7 @@ def _(poker_table: Table, numbers: str, prize: str) -> None:
     if len(numbers.split()) < 2 or not all(each.isdecimal() for each in numbers.split()):
         raise StepError(f'"{numbers}" are no hands that could share: write them as in "1 3"')
     sharing = sorted(map(int, numbers.split()))
-    expect(_shared(sharing), _outcome(poker_table.prize_result(prize)))
+    _expect_outcome(poker_table, _shared(sharing), prize)
 
 
 @then(Sentence('nobody qualifies [for the "{prize}"]'))
@@ -67,7 +72,7 @@ def _(poker_table: Table, prize: str) -> None:
 
     Then nobody qualifies for the "low"
     """
-    expect(NOBODY, _outcome(poker_table.prize_result(prize)))
+    _expect_outcome(poker_table, NOBODY, prize)
 
 
 @then(Sentence('the shares are "{shares}"'))
@@ -83,7 +88,9 @@ def _(poker_table: Table, shares: str) -> None:
     except (ValueError, ZeroDivisionError):
         raise StepError(f'"{shares}" are no shares: write them as in "3/4 1/4 0"') from None
     won = poker_table.result().shares
-    expect(f"shares {_fractions(wanted)}", f"shares {_fractions(won)}", wanted == won)
+    instead = f'the shares are "{_fractions(won)}"'
+    expected, actual = f"shares {_fractions(wanted)}", f"shares {_fractions(won)}"
+    expect(expected, actual, wanted == won, instead=instead)
 
 
 @then(Sentence("hand {number} pays {coins}"))
@@ -98,7 +105,8 @@ def _(poker_table: Table, number: int, coins: int) -> None:
     game = poker_table.rules.game
     paying_prize(game)
     paid = paid_for(game, poker_table.value(number).category)
-    expect(f"hand {number} pays {coins}", f"hand {number} pays {paid}")
+    actual = f"hand {number} pays {paid}"
+    expect(f"hand {number} pays {coins}", actual, instead=actual)
 
 
 @then(Sentence('it is decided by the "{what}" [for the "{prize}"]'))
@@ -109,8 +117,11 @@ def _(poker_table: Table, what: str, prize: str) -> None:
 
     Then it is decided by the "second kicker"
     """
-    decided, step = _decided_by(poker_table.prize_result(prize))
-    expect(f"decided by the {what}", f"decided by {decided} ({step})", decided == f"the {what}")
+    result = poker_table.prize_result(prize)
+    decided, step = _decided_by(result)
+    instead = f'it is decided by the "{decided}"' if decided else _outcome_step(result)
+    actual = f"decided by {f'the {decided}' if decided else 'nothing'} ({step})"
+    expect(f"decided by the {what}", actual, decided == what, instead=instead + tail(prize))
 
 
 @then(Sentence('the explanation says "{text}" [for the "{prize}"]'))
@@ -121,10 +132,26 @@ def _(poker_table: Table, text: str, prize: str) -> None:
     """
     steps = poker_table.prize_result(prize).steps
     check_says_something(text)
-    expect(f'a step "{text}"', "; ".join(steps), any(text in step for step in steps))
+    instead = f'the explanation says "{unquoted(steps[-1])}"{tail(prize)}'
+    held = any(text in step for step in steps)
+    expect(f'a step "{text}"', "; ".join(steps), held, instead=instead)
 
 
 # What came of a comparison, in words
+
+
+def _expect_outcome(table: Table, expected: str, prize: str) -> None:
+    result = table.prize_result(prize)
+    expect(expected, _outcome(result), instead=_outcome_step(result) + tail(prize))
+
+
+def _outcome_step(result: PrizeResult) -> str:
+    """Return the step that says who wins, without its tail."""
+    if len(result.winners) == len(result.values):
+        return "it is a draw"
+    if len(result.winners) < 2:
+        return _outcome(result)
+    return f'hands "{" ".join(map(str, result.winners))}" share'
 
 
 def _outcome(result: PrizeResult) -> str:
@@ -143,12 +170,12 @@ def _shared(numbers: Iterable[int]) -> str:
 
 
 def _decided_by(result: PrizeResult) -> tuple[str, str]:
-    """Return what put the last loser out (``the kicker``), and the step that says so."""
+    """Return what put the last loser out (``kicker``), if anything, and the step that says so."""
     last = result.steps[-1]
     if len(result.winners) in (0, len(result.values)):
-        return "nothing", last
+        return "", last
     decisive = deciding_steps(result.steps)[-1]
-    return f"the {decisive.partition(': ')[0]}", decisive
+    return decisive.partition(": ")[0], decisive
 
 
 def _fractions(shares: Iterable[Fraction]) -> str:

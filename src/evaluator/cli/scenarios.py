@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from evaluator.cli.terminal import as_json, command, print_json, print_lines
-
-if TYPE_CHECKING:
-    from evaluator.bdd.outputs import Outputs
 
 _FILE = click.Path(path_type=Path)
 
@@ -18,6 +14,7 @@ _FILE = click.Path(path_type=Path)
 @command("handrules check features/texas-holdem-judge.feature --results results.json")
 @click.argument("features", nargs=-1)
 @click.option("--tags", help='Only scenarios with these tags: "@wild and not @slow".')
+@click.option("--suggest", is_flag=True, help="Say what would make failing examples pass, and why.")
 @click.option("--results", type=_FILE, metavar="FILE", help="Write the results as JSON.")
 @click.option("--junitxml", type=_FILE, metavar="FILE", help="Write them as JUnit XML.")
 @click.option("--messages", type=_FILE, metavar="FILE", help="Write them as Cucumber messages.")
@@ -25,25 +22,22 @@ _FILE = click.Path(path_type=Path)
 def check(
     features: tuple[str, ...],
     tags: str | None,
+    suggest: bool,
     results: Path | None,
     junitxml: Path | None,
     messages: Path | None,
     as_json: bool,
 ) -> int:
     """Run scenarios and report on them; without FEATURES, all that come with handrules."""
+    from evaluator.bdd.check import check as run_features
     from evaluator.bdd.outputs import Outputs
 
-    return _check(features, tags, Outputs(results, junitxml, messages), as_json)
-
-
-def _check(features: tuple[str, ...], tags: str | None, outputs: Outputs, as_json: bool) -> int:
-    from evaluator.bdd.check import check as run_features
-
+    outputs = Outputs(results, junitxml, messages)
     outputs.check()
     found = run_features(features, tags)
     outputs.write(found)
     if as_json:
         print_json(found.data())
     else:
-        print_lines(found.lines())
+        print_lines(found.lines(suggest=suggest))
     return found.status
