@@ -773,6 +773,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["features/poker-lesson-viii.feature"],
         ["wrong.feature"],
     ],
+    "check --lint": [["--lint", "wrong.feature"]],
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from evaluator.bdd.collect import ScenarioItem, feature_files
 from evaluator.bdd.results import Recorder, Results
-from evaluator.errors import InputError, nearest
+from evaluator.errors import Fault, InputError, nearest
 from evaluator.library import features_folder
 
 # Nothing of the project that the files lie in decides how they run, but for a conftest.py with
@@ -36,11 +36,69 @@ def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> Results:
     Raises:
         InputError: a path names nothing, or the tags make no sense.
     """
+    watch = _run(paths, tags)
+    return watch.results(tags or "", in_order=True)
+
+
+def lint(paths: Sequence[str | Path] = (), tags: str | None = None) -> LintRun:
+    """Look at examples as ``check`` would run them, and run none.
+
+    Raises:
+        InputError: a path names nothing, or the tags make no sense.
+    """
+    from evaluator.bdd.lint import lint as lint_items
+
+    watch = _run(paths, tags, "--collect-only")
+    faults = lint_items(watch.items)
+    return LintRun(len(watch.items), tuple(watch.results().refused), tuple(faults))
+
+
+@dataclass(frozen=True, slots=True)
+class LintRun:
+    """What is wrong with examples: ``refused`` are faults of files, a line each."""
+
+    examples: int
+    refused: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def status(self) -> int:
+        """The exit status: 0 if all is well, 1 if not or if there was nothing to look at."""
+        return int(bool(self.refused or self.faults or not self.examples))
+
+    def data(self) -> dict[str, object]:
+        """Return everything as data that JSON can hold."""
+        faults = [
+            {
+                "file": fault.place.file,
+                "line": fault.place.line,
+                "column": fault.place.column,
+                "code": fault.code,
+                "message": fault.message,
+            }
+            for fault in self.faults
+        ]
+        return {
+            "status": self.status,
+            "examples": self.examples,
+            "refused": list(self.refused),
+            "faults": faults,
+        }
+
+    def lines(self) -> Iterator[str]:
+        """Return the report, a line for each fault."""
+        yield from self.refused
+        yield from map(str, self.faults)
+        found = len(self.refused) + len(self.faults)
+        yield f"{self.examples} examples, {found or 'no'} fault{'s' if found != 1 else ''}"
+
+
+def _run(paths: Sequence[str | Path], tags: str | None, *options: str) -> _Watch:
     wanted = [_Wanted.parse(str(path)) for path in paths] or [_Wanted(features_folder())]
     files = _files(wanted)
     root = _root(files)
     watch = _Watch({each.path.resolve(): each.line for each in wanted if each.line}, root)
-    arguments = [*_ARGUMENTS, "--rootdir", str(root), "--confcutdir", str(root)]
+    arguments = [*_ARGUMENTS, *options, "--rootdir", str(root), "--confcutdir", str(root)]
     if tags:
         arguments += ["-m", re.sub(r"@(?=\w)", "", tags)]
     with _alone():
@@ -50,7 +108,7 @@ def check(paths: Sequence[str | Path] = (), tags: str | None = None) -> Results:
     if watch.broken is not None:
         raise watch.broken
     watch.check_lines()
-    return watch.results(tags or "", in_order=True)
+    return watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +131,14 @@ class _Watch(Recorder):
         super().__init__(Path.cwd(), root)
         self.lines = lines
         self.broken: BaseException | None = None
+        self.items: list[ScenarioItem] = []
         self._found: set[Path] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self._is_wanted(item)]
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.items = [item for item in session.items if isinstance(item, ScenarioItem)]
 
     def _is_wanted(self, item: pytest.Item) -> bool:
         line = self.lines.get(item.path.resolve())

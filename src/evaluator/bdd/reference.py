@@ -83,6 +83,35 @@ or has steps or headings indented under it. Prose that begins with such a word i
 heading by its full stop.
 
 A run in which all scenarios were skipped, or none was found, fails.
+
+## What `handrules check --lint` finds
+
+It runs nothing, and tells of examples that pass or fail but should not stand as they are. Every
+example carries tags: `@source:ID/PLACE` says where it comes from (a document and the place in it,
+or a rule file and its key), and `@verdict:WORD` how it stands to its source:
+
+| verdict | the example |
+| --- | --- |
+| none, or `@verdict:agrees` | is what the source says |
+| `@verdict:disputed` | is what this source says, and another says otherwise |
+| `@verdict:erratum` | is right, where the source is wrong |
+| `@verdict:ambiguous` | is one reading of what the source leaves open |
+
+Whatever the verdict other than the first, the description has a sentence why.
+
+| code | what is found |
+| --- | --- |
+| `impossible-hand` | cards that cannot be dealt: one twice, more jokers than the deck has |
+| `contradiction` | the same hands and rules with another expectation, in any of the files |
+| `same-example` | the same hands with the same expectation, twice in a file |
+| `no-source`, `no-locator` | no source tag, or one that names no place |
+| `unknown-verdict`, `two-verdicts` | another word than these, or two of them |
+| `no-reason` | another verdict than `agrees`, and nothing under the title that says why |
+| `passage-without-example` | a passage of `documents.md` that no scenario shows |
+| `no-passage` | a scenario that shows none, of a feature that `documents.md` has |
+
+`documents.md` lies beside the features. It has a heading for each file that stands for a document,
+and under it a table of two columns, passage and scenario.
 """
 
 

@@ -25,6 +25,11 @@ FEATURE = pytest.StashKey[Path]()  # the feature file of an item, once its scena
 @pytest.fixture(scope="session")
 def load_rules() -> LoadRules:
     """Return how the rules that a feature names are made: the one place where they are."""
+    return rules_loader()
+
+
+def rules_loader() -> LoadRules:
+    """Return a function that loads rules as a feature names them, each only once."""
 
     @lru_cache(maxsize=256)
     def loaded(rules: str, folder: Path) -> Rules:

@@ -14,6 +14,7 @@ _FILE = click.Path(path_type=Path)
 @command("handrules check features/texas-holdem-judge.feature --results results.json")
 @click.argument("features", nargs=-1)
 @click.option("--tags", help='Only scenarios with these tags: "@wild and not @slow".')
+@click.option("--lint", is_flag=True, help="Run nothing; look for faults of the examples.")
 @click.option("--suggest", is_flag=True, help="Say what would make failing examples pass, and why.")
 @click.option("--results", type=_FILE, metavar="FILE", help="Write the results as JSON.")
 @click.option("--junitxml", type=_FILE, metavar="FILE", help="Write them as JUnit XML.")
@@ -22,6 +23,7 @@ _FILE = click.Path(path_type=Path)
 def check(
     features: tuple[str, ...],
     tags: str | None,
+    lint: bool,
     suggest: bool,
     results: Path | None,
     junitxml: Path | None,
@@ -32,6 +34,10 @@ def check(
     from evaluator.bdd.check import check as run_features
     from evaluator.bdd.outputs import Outputs
 
+    if lint:
+        if suggest or results or junitxml or messages:
+            raise click.UsageError("--lint runs nothing, so that there are no results to tell of")
+        return _lint(features, tags, as_json)
     outputs = Outputs(results, junitxml, messages)
     outputs.check()
     found = run_features(features, tags)
@@ -40,4 +46,15 @@ def check(
         print_json(found.data())
     else:
         print_lines(found.lines(suggest=suggest))
+    return found.status
+
+
+def _lint(features: tuple[str, ...], tags: str | None, as_json: bool) -> int:
+    from evaluator.bdd.check import lint
+
+    found = lint(features, tags)
+    if as_json:
+        print_json(found.data())
+    else:
+        print_lines(found.lines())
     return found.status
