@@ -94,7 +94,7 @@ class LintRun:
 
 
 def _run(paths: Sequence[str | Path], tags: str | None, *options: str) -> _Watch:
-    wanted = [_Wanted.parse(str(path)) for path in paths] or [_Wanted(features_folder())]
+    wanted = _wanted(paths)
     files = _files(wanted)
     root = _root(files)
     watch = _Watch({each.path.resolve(): each.line for each in wanted if each.line}, root)
@@ -109,6 +109,19 @@ def _run(paths: Sequence[str | Path], tags: str | None, *options: str) -> _Watch
         raise watch.broken
     watch.check_lines()
     return watch
+
+
+def files_of(paths: Sequence[str | Path]) -> list[Path]:
+    """Return the feature files that ``check`` runs for these paths.
+
+    Raises:
+        InputError: a path names nothing.
+    """
+    return _files(_wanted(paths))
+
+
+def _wanted(paths: Sequence[str | Path]) -> list[_Wanted]:
+    return [_Wanted.parse(str(path)) for path in paths] or [_Wanted(features_folder())]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Results:
     refused: tuple[str, ...]  # faults of feature files, a line each
     started: datetime
     seconds: float
-    folders: tuple[Path, ...]  # from which feature files are named
+    folders: tuple[Path, ...]  # from which files are named
     tags: str = ""
 
     def count(self, state: str) -> int:
@@ -70,12 +70,15 @@ class Results:
         Raises:
             InputError: it cannot be read any more.
         """
-        paths = [folder / name for folder in self.folders]
-        path = next((path for path in paths if path.is_file()), Path(name))
         try:
-            return path.read_text(encoding="utf-8-sig")
+            return self.path(name).read_text(encoding="utf-8-sig")
         except OSError as error:
             raise InputError(f"{name}: cannot be read any more") from error
+
+    def path(self, name: str) -> Path:
+        """Return where a file is that results name."""
+        paths = [folder / name for folder in self.folders]
+        return next((path for path in paths if path.is_file()), Path(name))
 
     def by_file(self) -> dict[str, list[Record]]:
         """Return the records of each feature file."""
