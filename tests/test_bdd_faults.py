@@ -162,6 +162,15 @@ def test_a_language_of_gherkin_has_its_own_keywords(tmp_path):
     ]
 
 
+def test_in_every_language_an_empty_background_lacks_steps_and_an_empty_rule_scenarios(tmp_path):
+    text = (
+        "# language: fr\nFonctionnalité: F\n  Contexte:\n  Règle: R\n  Règle: Q\n    Scénario: S\n"
+    )
+    background, rule, *_ = faults(tmp_path, text)
+    assert '"Contexte" has no steps' in background
+    assert '"Règle" has no scenarios' in rule
+
+
 @pytest.mark.parametrize(
     ("one", "other", "count"),
     [("Given", "Given", 0), ("Gvien", "Given", 1), ("Gven", "Given", 1), ("", "And", 3)],

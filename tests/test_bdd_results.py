@@ -409,3 +409,18 @@ def test_pytest_refuses_a_place_where_nothing_can_be_written(project):
     result = project.runpytest_subprocess("kings.feature", "--handrules-results=nowhere/r.json")
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     result.stderr.fnmatch_lines(["*there is no folder nowhere*"])
+
+
+# Other languages of Gherkin
+
+
+def test_a_feature_in_another_language_is_run_and_told_of_with_its_own_keywords(tmp_path):
+    found = check([features_folder() / "three-card.fr.feature"])
+    assert (found.status, found.count("passed")) == (0, 8)
+    first = found.scenarios[0]
+    keywords = ["Étant donné", "Soit", "Et", "Quand", "Alors", "Et", "Et"]
+    assert [step["keyword"] for step in first["steps"]] == keywords
+    assert first["rule"].startswith("Avec trois cartes")
+    Outputs(messages=tmp_path / "r.ndjson").write(found)
+    pickles = [said for kind, said in messages(tmp_path) if kind == "pickle"]
+    assert {pickle["language"] for pickle in pickles} == {"fr"}

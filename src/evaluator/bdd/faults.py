@@ -177,7 +177,7 @@ class _Reader:
         if not feature.scenarios:
             self._at_block(feature.block, "no-scenario", "this feature has no scenario")
         for block in feature.empty_blocks:
-            what = "steps" if block.keyword.strip().startswith("Background") else "scenarios"
+            what = "steps" if block.takes_steps else "scenarios"
             self._at_block(block, "empty-block", f'"{block.keyword}" has no {what}')
 
     def _check_titles(self, feature: Feature) -> None:

@@ -35,6 +35,21 @@ Feature: My game
     Then hand 2 wins with "Three of a kind"
 ```
 
+Gherkin's keywords may be in another of its languages, which the first line names; the sentences
+stay as they are here, and so does the column `because`. `features/three-card.fr.feature` is
+written so:
+
+```gherkin
+# language: fr
+Fonctionnalité: Le poker à trois cartes
+  Scénario: Une suite bat une couleur
+    Soit the rules "three-card"
+    Et hand 1 is "4d 3h 2s"
+    Et hand 2 is "Ac Kc 9c"
+    Quand the hands are compared
+    Alors hand 1 wins with "Straight"
+```
+
 In a game of several prizes each is won by itself. `for the "low"` at the end of a step says which
 is meant; without it, the first of the rule file is:
 
