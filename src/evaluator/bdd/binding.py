@@ -48,7 +48,10 @@ def _definitions(node: pytest.Collector) -> Iterator[Definition]:
 
 def _definition(context: StepFunctionContext) -> Definition:
     code = inspect.unwrap(context.step_func).__code__
-    takes = inspect.signature(context.step_func).parameters
+    signature = inspect.signature(context.step_func)
+    takes = signature.parameters
+    if inspect.isfunction(context.step_func):  # pytest-bdd works it out twice for every step run
+        context.step_func.__signature__ = signature  # type: ignore[attr-defined]
     return Definition(
         type=context.type,
         text=context.parser.name,

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
@@ -61,6 +62,15 @@ def feature_files(paths: Iterable[Path]) -> list[Path]:
     return list(dict.fromkeys(files))
 
 
+@lru_cache(maxsize=1024)  # every line of every result names one
+def shown_path(file: str, *folders: Path) -> str:
+    """Return a path from the first of the folders that it is in."""
+    for folder in folders:
+        if Path(file).is_relative_to(folder):
+            return Path(file).relative_to(folder).as_posix()
+    return file
+
+
 class FeatureFile(pytest.Module):
     """A feature file. A pytest module without code, so that fixtures of module scope work."""
 
@@ -85,10 +95,7 @@ class FeatureFile(pytest.Module):
 
     def show_path(self, file: str) -> str:
         """Return a file as messages and results name it."""
-        for folder in (self.config.invocation_params.dir, self.config.rootpath):
-            if Path(file).is_relative_to(folder):
-                return Path(file).relative_to(folder).as_posix()
-        return file
+        return shown_path(file, self.config.invocation_params.dir, self.config.rootpath)
 
     def collect(self) -> Iterator[pytest.Item]:
         """Return the items, unless the file could let anything pass unchecked.
