@@ -231,7 +231,7 @@ def test_the_command_tells_all_faults_and_runs_nothing(folder, capsys):
     (folder / "b.feature").write_text("Feature: F\n  Scenario: S\n    Thn hand 1 wins\n")
     assert run(["check", "--lint", "."]) == 1
     printed = capsys.readouterr().out
-    assert "a.feature:4:1: error[no-source] this example has no source" in printed
+    assert "a.feature:4:3: error[no-source] this example has no source" in printed
     assert "b.feature:3:5: error[keyword]" in printed
     assert "failed" not in printed
 

@@ -10,6 +10,7 @@ from evaluator.bdd.collect import ScenarioItem
 from evaluator.bdd.document import Case
 from evaluator.bdd.passages import passage_faults
 from evaluator.bdd.saying import Said, said_by
+from evaluator.bdd.steps import rules_loader
 from evaluator.dealt import check_one_deck
 from evaluator.errors import EvaluatorError, Fault, Place, nearest
 
@@ -19,7 +20,8 @@ _SOURCE = re.compile(r"source:[^/]+/.+")
 
 def lint(items: Iterable[ScenarioItem]) -> list[Fault]:
     """Return what is wrong with the scenarios and example rows, in the order of their files."""
-    cases = [_Example(item, said_by(item)) for item in items]
+    load = rules_loader()
+    cases = [_Example(item, said_by(item, load)) for item in items]
     faults = [fault for each in cases for fault in each.faults()]
     faults += _twice(cases)
     faults += passage_faults({each.item.parent.path: each.item.parent for each in cases}.values())
@@ -72,8 +74,8 @@ class _Example:
             yield self._at_scenario("no-reason", message)
 
     def _at_scenario(self, code: str, message: str) -> Fault:
-        line = self.case.scenario.line
-        return Fault(Place(self.item.parent.label, line, 1), code, message)
+        block = self.case.scenario.block
+        return Fault(Place(self.item.parent.label, block.line, block.column), code, message)
 
     def _hand_faults(self, said: Said) -> Iterator[Fault]:
         try:

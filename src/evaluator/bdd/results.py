@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -135,15 +136,15 @@ class Recorder:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders  # from which feature files are named
         self._records: dict[tuple[str, int], Record] = {}
-        self._refused: dict[str, None] = {}
-        self._started = datetime.now(UTC)
+        self._refused: list[str] = []
+        self._started, self._begun = datetime.now(UTC), monotonic()
 
     def results(self, tags: str = "", *, in_order: bool = False) -> Results:
         """Return the results so far, sorted by files and lines unless they come ``in_order``."""
         records = list(self._records.values())
         if not in_order:
             records.sort(key=lambda record: (record["file"], line_of(record)))
-        seconds = (datetime.now(UTC) - self._started).total_seconds()
+        seconds = monotonic() - self._begun  # the clock of the day may be set meanwhile
         return Results(
             tuple(records), tuple(self._refused), self._started, seconds, self.folders, tags
         )
@@ -151,7 +152,7 @@ class Recorder:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note what is wrong with a feature file."""
         if report.failed:
-            self._refused |= dict.fromkeys(report.longreprtext.splitlines())
+            self._refused += report.longreprtext.splitlines()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a scenario. Of one that is reported twice, as where tidying up fails, the worse."""

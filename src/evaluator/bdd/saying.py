@@ -10,12 +10,10 @@ from evaluator.bdd.all_steps import STEP_MODULES
 from evaluator.bdd.collect import ScenarioItem
 from evaluator.bdd.document import Case, Step, fill
 from evaluator.bdd.sentences import Definition
-from evaluator.bdd.steps import rules_loader
-from evaluator.bdd.table import StepError, Table
+from evaluator.bdd.table import LoadRules, StepError, Table
 from evaluator.errors import EvaluatorError
 
 _OURS = {module.__name__ for module in STEP_MODULES}
-_load = rules_loader()
 
 # Steps that ask who wins a prize, by their beginnings; each answers the question of the others
 _OUTCOMES = ("hand {number} wins", "it is a draw", "hands ", "nobody qualifies")
@@ -91,9 +89,9 @@ def _filled(text: str, numbers: object) -> str:
     return text.replace("{number}", str(numbers)).replace("{numbers}", str(numbers))
 
 
-def said_by(item: ScenarioItem) -> Said | None:
+def said_by(item: ScenarioItem, load: LoadRules) -> Said | None:
     """Return what a scenario says; nothing where a step of a project's own may change it."""
-    table = Table(load=_load, folder=item.path.parent)
+    table = Table(load=load, folder=item.path.parent)
     meant = [_meant(item, step) for step in item.case.scenario.steps]
     ours = [each for each in meant if each.definition.run.step_func.__module__ in _OURS]
     if len(ours) < len(meant):
