@@ -120,6 +120,8 @@ def test_a_card_may_be_in_two_hands_that_are_only_read(folder):
         ("hand 2 wins", "hand 1 wins"),
         ("hand 2 wins", "it is a draw"),
         ('hand 2 wins with "Pair"', 'hands "1 2" share'),
+        ('hand 2 wins with "Pair"', 'hand 2 wins with "Flush"'),
+        ('hand 2 wins with "Pair"', 'hand 2 is read as "Flush"'),
         ('hand 1 is read as "Pair"', 'hand 1 is read as "Flush"'),
         ('hand 1 is read as "Pair"', "hand 1 has no category"),
         ('the kickers of hand 1 are "9 7"', 'the kickers of hand 1 are "974"'),
@@ -150,6 +152,20 @@ def test_the_same_hands_written_in_another_way_are_the_same(folder):
     other = KINGS.replace("9h", "9♥").lower()
     text = FINE + scenario("B", "hand 1 wins", other)
     assert found(folder, text) == [("contradiction", 11)]
+
+
+def test_the_first_prize_may_be_named_or_not(folder):
+    one, two = "Ah 2c Kc Kd", "As 2d Qc Qd"
+    text = FEATURE.format(rules="omaha-hi-lo-8", one=one, two=two, then="hand 1 wins")
+    text = text.replace("  Scenario", '    And the board "3d 4s 8h Kh 9s"\n  Scenario', 1)
+    high, low = 'hand 2 wins for the "high"', 'it is a draw for the "low"'
+    assert found(folder, text + scenario("B", high, one, two)) == [("contradiction", 12)]
+    assert found(folder, text + scenario("B", low, one, two)) == []
+
+
+def test_a_scenario_without_rules_is_left_to_the_run(folder):
+    text = FINE.replace('Given the rules "standard-high"', 'Given hand 3 is "2c"')
+    assert found(folder, text) == []
 
 
 def test_other_rules_or_another_reading_are_another_example(folder):

@@ -146,6 +146,7 @@ def test_in_a_row_the_cells_are_told(file):
         "cells": {"winner": "1", "kind": "Three of a kind"},
         "step": None,
         "text": None,
+        "because": ["category: three of a kind against pair: hand 1 wins"],
     }
 
 
@@ -189,6 +190,11 @@ Feature: F
 def test_nothing_is_told_where_no_value_would_pass(file, text):
     assert failed(file, text)["suggestion"] is None
     assert "no other value would pass" in "\n".join(check([file]).lines(suggest=True))
+
+
+def test_the_reasons_are_those_of_every_prize(file):
+    told = failed(file, feature('hand 1 wins for the "low"', HI_LO, "omaha-hi-lo-8"))["suggestion"]
+    assert [step.partition(": ")[0] for step in told["because"]] == ["high"] + ["low"] * 7
 
 
 def test_the_command_tells_it_with_the_reason_and_writes_nothing(file, capsys):

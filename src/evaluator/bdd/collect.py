@@ -243,7 +243,9 @@ class ScenarioItem(pytest.Function):
     def _suggestion(self) -> dict[str, Any] | None:
         if self.error is None or not 0 < len(self.begun) <= len(self.steps):
             return None
-        return suggestion(self.case, self.steps[len(self.begun) - 1], self.error)
+        told = suggestion(self.case, self.steps[len(self.begun) - 1], self.error)
+        table = self.stash.get(TABLE, None)
+        return told and {**told, "because": table.reasons() if table else []}
 
     def _row(self) -> dict[str, Any] | None:
         case = self.case

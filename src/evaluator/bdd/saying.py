@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,21 +62,29 @@ class Said:
 
     def expected(self) -> dict[str, str]:
         """Return what is expected: the answer to each question that a Then step asks."""
-        return dict(self._answer(then) for then in self.thens)
+        return dict(answer for then in self.thens for answer in self._answers(then))
 
-    def _answer(self, then: _Meant) -> tuple[str, str]:
+    def _answers(self, then: _Meant) -> Iterator[tuple[str, str]]:
         text, values = then.definition.text, dict(then.values)
-        prize, number = values.pop("prize", ""), values.get("number", "")
-        if text.startswith(_CATEGORIES):
-            return f"category {number} {prize}", self._category(values.get("category", ""), prize)
+        prize, number = self._prize(values.pop("prize", "")), values.get("number", "")
+        if text.startswith(_CATEGORIES) or "category" in values:
+            name = values.get("category", "")
+            yield f"category {number} {prize}", self._category(name, prize)
         if text.startswith(_OUTCOMES):
             outcome = text.partition(" with ")[0].partition(" [")[0]
-            return f"outcome {prize}", _filled(outcome, values.get("numbers") or number)
-        if text.startswith(_MANY_ANSWERS):
-            return f"{text} {values}", ""
-        values.pop("number", None)
-        answer = " ".join(str(value) for value in values.values()) or (then.step.docstring or "")
-        return f"{text} {number} {prize}", answer.casefold().replace(" ", "")
+            yield f"outcome {prize}", _filled(outcome, values.get("numbers") or number)
+        elif text.startswith(_MANY_ANSWERS):
+            yield f"{text} {values}", ""
+        elif not text.startswith(_CATEGORIES):
+            values.pop("number", None)
+            answer = " ".join(map(str, values.values())) or (then.step.docstring or "")
+            yield f"{text} {number} {prize}", answer.casefold().replace(" ", "")
+
+    def _prize(self, name: str) -> str:
+        try:
+            return self.table.prize(name).id
+        except EvaluatorError:
+            return name
 
     def _category(self, name: str, prize: str) -> str:
         try:

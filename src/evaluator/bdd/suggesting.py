@@ -57,7 +57,7 @@ def _cells(case: Case, step: Step, instead: str) -> dict[str, str]:
 
 def suggestion_lines(record: Record) -> Iterator[str]:
     """Yield what would make a failed scenario pass, and why, in words."""
-    told, played = record["suggestion"], record["played"]
+    told = record["suggestion"]
     if told is None:
         yield "  no other value would pass: it is not a value that is wrong"
         return
@@ -71,5 +71,5 @@ def suggestion_lines(record: Record) -> Iterator[str]:
     else:
         yield f"  would pass, as the text under {place}:"
         yield from (f"    {line}" for line in told["text"].splitlines())
-    for at, step in enumerate((played or {}).get("steps") or ()):
+    for at, step in enumerate(told["because"]):
         yield f"  {'because:   ' if not at else '           '} {step}"

@@ -273,6 +273,13 @@ class Table:
             lines.append(f"hand {number}: {self.dealt(number)}{how}")
         return lines
 
+    def reasons(self) -> list[str]:
+        """Return the steps of the comparison, for each prize."""
+        results = self.comparison.prizes if self.comparison else ()
+        return [
+            f"{its.prize}: {step}" if its.prize else step for its in results for step in its.steps
+        ]
+
     def data(self, show_path: ShowPath) -> dict[str, Any]:
         """Return rules, hands and how they were played, as data that JSON can hold."""
         game = self.rules.game if self.values or self.printed_deals else None
