@@ -730,6 +730,13 @@ prizes:
   kinds: {categories: [three_of_a_kind, pair, high_card]}
   pairs: {categories: [pair], gaps: allowed}
 """
+NO_WHEEL = """\
+rules: no-wheel
+title: No wheel
+extends: standard-high
+sources: [{title: A test}]
+runs: 2 3 4 5 6 7 8 9 T J Q K A
+"""
 SAMPLES: dict[str, list[Sequence[str]]] = {
     "evaluate": [
         ["standard-high", FIVE],
@@ -774,6 +781,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["wrong.feature"],
     ],
     "check --lint": [["--lint", "wrong.feature"]],
+    "diff": [["standard-high", "no-wheel.yaml"]],
 }
 
 
@@ -795,6 +803,7 @@ def test_the_keys_of_the_data_are_those_of_the_page(
     (folder / "split.csv").write_text(split, encoding="utf-8")
     (folder / "wrong.feature").write_text(WRONG, encoding="utf-8")
     (folder / "foul.txt").write_text(f"{FOUL}\n{NOT_FOUL}\n", encoding="utf-8")
+    (folder / "no-wheel.yaml").write_text(NO_WHEEL, encoding="utf-8")
     (folder / "two-prizes.yaml").write_text(TWO_PRIZES, encoding="utf-8")
     printed: set[str] = set()
     for arguments in SAMPLES[what]:

@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/a-new-game.md", "docs/batch.md", "docs/python.md")
+PAGES = (
+    *("README.md", "docs/a-new-game.md", "docs/batch.md", "docs/python.md"),
+    "docs/editing-rules.md",
+)
 SECONDS = re.compile(r"\(\d+\.\d s\)")  # how long a run took is not promised
 
 

@@ -40,8 +40,7 @@ def game_lines(rules: Rules) -> Iterator[str]:
             yield "     Other hands have no category."
     if game.foul_unless_rising:
         yield ""
-        beaten = [f"its {a} beats its {b}" for a, b in pairwise(game.foul_unless_rising)]
-        yield f"Foul: a hand wins nothing if {_listed(beaten, 'or')}."
+        yield f"Foul: {_foul(game)}."
     yield ""
     yield "Sources:"
     for source in game.sources:
@@ -67,6 +66,19 @@ def game_data(rules: Rules) -> Data:
             for s in game.sources
         ],
     }
+
+
+def choice_lines(game: Game) -> Iterator[str]:
+    """Yield in words all that a rule file chooses besides its categories."""
+    yield f"Cards: {_deck(game)}."
+    yield f"Dealt: {_deal(game)}."
+    yield f"Players: {game.players}."
+    for prize in game.prizes:
+        of_prize = f"{prize.id}: " if prize.id else ""
+        yield from (f"{of_prize}{line}" for line in _choices(game, prize))
+    if game.foul_unless_rising:
+        yield f"Foul: {_foul(game)}."
+    yield from (f"Pays: {category} {coins}." for category, coins in game.pays.items())
 
 
 def _prize_data(rules: Rules, prize: Prize) -> Data:
@@ -113,6 +125,11 @@ def _deal(game: Game) -> str:
 def _of_group(name: str) -> str:
     """Return ``card``, ``hole card``."""
     return "card" if name == "cards" else f"{name} card"
+
+
+def _foul(game: Game) -> str:
+    beaten = [f"its {a} beats its {b}" for a, b in pairwise(game.foul_unless_rising)]
+    return f"a hand wins nothing if {_listed(beaten, 'or')}"
 
 
 def _suit_name(deck: Deck, suit: Suit) -> str:

@@ -158,7 +158,7 @@ class _Reader:
     def _base(self, parent: Scalar, file: str, chain: tuple[Path, ...]) -> Table | None:
         """Return what the extended file says."""
         try:
-            path = find_game(parent.text, beside=Path(file).parent)
+            path = find_game(parent.text, beside=Path(file).parent, by=Path(file))
             if path.resolve() in chain:
                 message = f'"{parent.text}" is built on this file itself'
                 self.faults.add(parent, "extends-itself", message)
