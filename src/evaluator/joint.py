@@ -289,7 +289,9 @@ def _by_classes(
             tell(step, steps)
         for hand, count in deals.classes(choice):
             held = deals.cards(hand)
-            values.append((_valued(references[0], held), _valued(references[1], held)))
+            old_value = _valued(references[0], held)
+            same = prizes[0] == prizes[1]
+            values.append((old_value, old_value if same else _valued(references[1], held)))
             rows.append(deck.places_of(held))
             ways.append(count)
     (olds, old_is), (news, new_is) = map(answers_of, zip(*values, strict=True))

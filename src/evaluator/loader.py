@@ -30,7 +30,7 @@ from evaluator.vocabulary import Vocabulary, read_vocabulary
 SOME_DEALS = 25  # of which a category for all other hands that was left out leaves some without
 
 # what a game says of itself, and does not get from the one that it extends
-_OWN = ("rules", "title", "about", "sources", "extends")
+_OWN = ("rules", "title", "about", "sources", "extends", "allow")
 _MERGED_BY_KEY = ("words", "pays")
 
 

@@ -25,6 +25,7 @@ from evaluator.reading import read_span, read_template, whole
 from evaluator.rules import (
     ANY_NUMBER_OF_PLAYERS,
     BOARD,
+    Allowance,
     CategoryId,
     Game,
     GameId,
@@ -88,6 +89,7 @@ class _GameReader:
             words=self._words(),
             foul_unless_rising=self._rising(prizes),
             pays=self._pays(),
+            allow=tuple(self._allow()),
             file=self.file,
         )
         self._check_deck_suffices(game)
@@ -218,6 +220,12 @@ class _GameReader:
                 message = f'this game has no category "{name}"{hint}'
                 self.faults.add(entry.key, "unknown-category", message)
         return pays
+
+    def _allow(self) -> Iterator[Allowance]:
+        for name, entry in entries_of(self.table.get("allow")).items():
+            code, _, category = name.partition(" ")
+            if isinstance(entry.value, Scalar):
+                yield Allowance(code, category, entry.value.text, entry.key.place)
 
     def _check_deck_suffices(self, game: Game) -> None:
         """Check that the deck has the cards of one player, and of all where one deck is dealt."""

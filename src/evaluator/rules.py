@@ -240,6 +240,16 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Allowance:
+    """A finding of ``lint`` that the file says is meant so, and why."""
+
+    code: str
+    category: str  # of which category, ``low:pair`` where there are several prizes; "": of any
+    reason: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """Everything that a rule file says."""
 
@@ -256,6 +266,7 @@ class Game:
     # prizes, weakest first: a hand in which one of them beats the next wins none of them
     foul_unless_rising: tuple[PrizeId, ...] = ()
     pays: Mapping[CategoryId, int] = field(default_factory=dict, hash=False)
+    allow: tuple[Allowance, ...] = field(default=(), compare=False)
     file: str = ""
 
     @property

@@ -29,6 +29,7 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
     "equity": "chances",
     "new": "starting",
     "validate": "games",
+    "lint": "edits",
     "diff": "edits",
     "check": "scenarios",
 }

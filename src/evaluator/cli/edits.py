@@ -1,4 +1,4 @@
-"""Commands about edits of rules: diff."""
+"""Commands about edits of rules: diff, lint."""
 
 from __future__ import annotations
 
@@ -94,3 +94,28 @@ def _one_line(record: Any) -> str:
 def _place(record: Any) -> str:
     row = record["row"]
     return f"{record['file']}:{record['line'] if row is None else row['line']}:"
+
+
+@command("handrules lint standard-high")
+@click.argument("rules")
+@as_json
+def lint(rules: str, as_json: bool) -> int:
+    """Print what a rule file may not mean, by going through every hand.
+
+    Findings that are meant so can be allowed in the file, with the reason: see
+    docs/editing-rules.md. The exit status is 1 where there are findings.
+    """
+    from evaluator.lint import lint as find
+
+    game = load(rules).game
+    with progress("going through all hands") as tell:
+        findings = find(game, tell)
+    if as_json:
+        print_json([finding.data() for finding in findings])
+    elif findings:
+        print_lines(map(str, findings))
+    else:
+        click.echo(
+            f"{rules}: nothing found" + (f", {len(game.allow)} allowed" if game.allow else "")
+        )
+    return NO if findings else FINE
