@@ -121,7 +121,7 @@ def joints(old: Side, new: Side, cards: int, tell: Tell | None = None) -> Iterat
         InputError: there are too many hands to go through.
         NotCompiledError: no tables can hold the rules, and they differ in what is wild or dealt.
     """
-    sides = [Side(_plain(side.game, cards), side.prize) for side in (old, new)]
+    sides = [Side(plain_game(side.game, cards), side.prize) for side in (old, new)]
     ranks: Sequence[Rank | None] = (None,)
     if old.by_deal or new.by_deal:
         ranks = old.game.deck.ranks
@@ -142,7 +142,7 @@ def joints(old: Side, new: Side, cards: int, tell: Tell | None = None) -> Iterat
         yield _by_tables(compiled, places, cards, rank, told)
 
 
-def _plain(game: Game, cards: int) -> Game:
+def plain_game(game: Game, cards: int) -> Game:
     """Return the game where so many cards are dealt in one group."""
     return replace(game, deal=(Group("cards", Span(cards, cards)),))
 
@@ -179,8 +179,8 @@ def _by_tables(
         named = [_of_rank(each.game.deck, rank) for each in compiled]
         return old.strengths(hands, named[0]), new.strengths(in_new[hands], named[1])
 
-    tally = _Tally(cards, len(new.answers.categories))
-    for hands in _every_hand(deck, [*places], cards):
+    tally = Tally(cards, len(new.answers.categories))
+    for hands in every_deal(deck, [*places], cards):
         tally.add(hands, *revalue(hands))
         told(len(hands))
     categories = (old.answers.categories, new.answers.categories)
@@ -209,7 +209,7 @@ def _hands(deck: Deck, places: Sequence[int], cards: int) -> int:
     return comb(len(places), cards)
 
 
-def _every_hand(deck: Deck, places: Sequence[int], cards: int) -> Iterator[Hands]:
+def every_deal(deck: Deck, places: Sequence[int], cards: int) -> Iterator[Hands]:
     """Yield every hand of the cards in these places, or every throw of dice, many at a time."""
     if not is_dice(deck, cards):
         yield from every_hand_of(places, cards)
@@ -222,7 +222,7 @@ def _every_hand(deck: Deck, places: Sequence[int], cards: int) -> Iterator[Hands
         yield faces[shown, np.arange(cards)]
 
 
-class _Tally:
+class Tally:
     """Counts pairs of strengths, and keeps the first hand that has each."""
 
     def __init__(self, cards: int, base: int) -> None:
@@ -232,6 +232,7 @@ class _Tally:
         self.witnesses = np.empty((0, cards), np.uint8)
 
     def add(self, hands: Hands, old: Strengths, new: Strengths) -> None:
+        """Count some hands with both of their strengths."""
         keys = old.astype(np.int64) * self.base + new
         found, counts = np.unique(keys, return_counts=True)
         at = np.searchsorted(self.keys, found)
@@ -246,11 +247,17 @@ class _Tally:
             self.counts = np.insert(self.counts, at, counts[fresh])
             self.witnesses = np.insert(self.witnesses, at, hands[first[fresh]], axis=0)
 
+    @property
+    def pairs(self) -> tuple[Whole, Whole]:
+        """The old and the new strength of each entry."""
+        return np.divmod(self.keys, self.base)
+
     def joint(self, deck: Deck, old: Categories, new: Categories, **more: Any) -> Joint:
+        """Return what has been counted, with what the strengths mean."""
         return Joint(
             self.witnesses.shape[1],
             deck,
-            *np.divmod(self.keys, self.base),
+            *self.pairs,
             self.counts,
             self.witnesses,
             old,
@@ -304,7 +311,7 @@ def _by_classes(
         )
         return old_is, new_is
 
-    tally = _Tally(cards, len(news.categories))
+    tally = Tally(cards, len(news.categories))
     keys = old_is.astype(np.int64) * tally.base + new_is
     tally.keys, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
     tally.counts = np.zeros(len(first), np.int64)

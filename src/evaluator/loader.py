@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from evaluator.located import (
     Scalar,
     Spoilt,
     Table,
+    plain,
     read_tree,
 )
 from evaluator.meaning import check_vocabulary, read_game_tree
@@ -31,6 +33,7 @@ SOME_DEALS = 25  # of which a category for all other hands that was left out lea
 
 # what a game says of itself, and does not get from the one that it extends
 _OWN = ("rules", "title", "about", "sources", "extends", "allow")
+Edit = Callable[[Table], Table]  # of the tree of a file
 _MERGED_BY_KEY = ("words", "pays")
 
 
@@ -45,18 +48,20 @@ def load_game(rules: str | Path) -> Game:
     return _game(read_text(path), str(path), is_file=True)
 
 
-def read_game(text: str, name: str) -> Game:
+def read_game(text: str, name: str, edit: Edit | None = None) -> Game:
     """Return the game of a rule file's text; ``name`` is the file that faults are shown in.
+
+    With ``edit``, of what the file would say after that.
 
     Raises:
         FileFaultsError: the text is faulty; all its faults.
     """
-    return _game(text, name, is_file=False)
+    return _game(text, name, is_file=False, edit=edit)
 
 
-def _game(text: str, name: str, *, is_file: bool) -> Game:
+def _game(text: str, name: str, *, is_file: bool, edit: Edit | None = None) -> Game:
     faults = FaultList()
-    game = _Reader(faults, is_file=is_file).game(text, name)
+    game = _Reader(faults, is_file=is_file, edit=edit).game(text, name)
     if game is None or faults.found:
         raise FileFaultsError(faults.found)
     return game
@@ -109,6 +114,7 @@ class _Reader:
 
     faults: FaultList
     is_file: bool  # the text is that of a file, so that its name is the game's
+    edit: Edit | None = None  # of the file itself, not of those that it is built on
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
 
     def game(self, text: str, file: str) -> Game | None:
@@ -142,6 +148,9 @@ class _Reader:
         if _is_vocabulary(node):
             self.faults.add(node, "not-a-game", "this is a vocabulary; a game begins with `rules`")
             return None
+        if self.edit is not None and len(chain) == 1 and isinstance(node, Table):
+            node = self.edit(node)
+            text = repr(plain(node))  # what the schema is asked about is known by its text
         table = check_schema(node, "game", text, self.faults)
         if table is None:
             return None

@@ -9,6 +9,8 @@ from evaluator.errors import Place, nearest
 from evaluator.lint.categories import category_findings
 from evaluator.lint.finding import CODES, Finding
 from evaluator.lint.hands import EveryHand
+from evaluator.lint.idle import idle_findings
+from evaluator.lint.ties import tie_findings
 from evaluator.rules import Game
 
 
@@ -19,17 +21,19 @@ def lint(game: Game, tell: Tell | None = None) -> tuple[Finding, ...]:
         InputError: there are too many hands to go through.
         NotCompiledError: no tables can hold the rules.
     """
-    found = [finding for prize in game.prizes for finding in _of_prize(game, prize.id, tell)]
+    hands = [EveryHand(game, prize, tell) for prize in game.prizes]
+    found = [finding for its in hands for finding in _of_prize(its)]
+    unreached = {its.category for its in found if its.code in ("impossible", "covered")}
+    found += idle_findings(game, hands, unreached)
     allowed = [_allowing(finding, game) for finding in found]
     left = [its for its, by in zip(found, allowed, strict=True) if by is None]
     left += _in_vain(game, [by for by in allowed if by is not None])
     return tuple(sorted(left, key=lambda its: (its.place, its.code)))
 
 
-def _of_prize(game: Game, prize: str, tell: Tell | None) -> Iterator[Finding]:
-    its = next(each for each in game.prizes if each.id == prize)
-    every_hand = EveryHand(game, its, tell)
-    yield from category_findings(every_hand)
+def _of_prize(hands: EveryHand) -> Iterator[Finding]:
+    yield from category_findings(hands)
+    yield from tie_findings(hands)
 
 
 def _allowing(finding: Finding, game: Game) -> Place | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from evaluator.lint.finding import Finding
@@ -19,8 +19,11 @@ def category_findings(hands: EveryHand) -> Iterator[Finding]:
             yield _unreached(category, hands)
     yield from _gaps(hands)
     if hands.prize.wins is Wins.HIGH:  # low hands are in the order of frequency turned round
-        for category in hands.prize.categories:
-            yield from _out_of_order(category, hands)
+        inverted = list(_inverted(hands))
+        if inverted and hands.prize.wild:
+            yield _paradox(inverted, hands)
+        else:
+            yield from (_out_of_order(*pair, hands) for pair in inverted)
 
 
 def _unreached(category: Category, hands: EveryHand) -> Finding:
@@ -53,29 +56,49 @@ def _gaps(hands: EveryHand) -> Iterator[Finding]:
         yield Finding(place, "no-gaps", prize.id, message)
 
 
-def _out_of_order(category: Category, hands: EveryHand) -> Iterator[Finding]:
-    """Yield a finding if the category is more frequent than one that it beats."""
+def _inverted(hands: EveryHand) -> Iterator[tuple[Category, Category]]:
+    """Yield each category that is more frequent than one that it beats, with the next such."""
     counted, categories = hands.counts, hands.prize.categories
-    at = categories.index(category)
-    rarer = [c for c in categories[at + 1 :] if 0 < counted[c.id] < counted[category.id]]
-    if not rarer:
-        return
-    last = rarer[-1]
-    message = (
-        f'"{category.id}" beats "{last.id}", but is the more frequent: '
-        f"{counted[category.id]:,} hands against {counted[last.id]:,}"
+    for at, category in enumerate(categories):
+        for other in categories[at + 1 :]:
+            if 0 < counted[other.id] < counted[category.id]:
+                yield category, other
+                break
+
+
+def _out_of_order(category: Category, other: Category, hands: EveryHand) -> Finding:
+    message = _more_frequent(category, other, hands)
+    witness = (hands.hand_of(category.id), hands.hand_of(other.id))
+    named, place = hands.named(category), hands.place(category)
+    return Finding(place, "out-of-order", named, message, witness)
+
+
+def _more_frequent(category: Category, other: Category, hands: EveryHand) -> str:
+    return (
+        f'"{category.id}" beats "{other.id}", but is the more frequent: '
+        f"{hands.counts[category.id]:,} hands against {hands.counts[other.id]:,}"
     )
-    after = counts(hands.under(_below(hands.prize, category, last)))
-    code = "out-of-order"
-    if 0 < after[category.id] < after[last.id]:
-        code = "wild-paradox"
-        message += (
-            f"; and below it, it would be the rarer: {after[category.id]:,} against "
-            f"{after[last.id]:,}, since a hand that can be read as both counts as the better: no "
-            f"order is right, see {PAGE}"
-        )
-    witness = (hands.hand_of(category.id), hands.hand_of(last.id))
-    yield Finding(hands.place(category), code, hands.named(category), message, witness)
+
+
+def _paradox(inverted: Sequence[tuple[Category, Category]], hands: EveryHand) -> Finding:
+    """Return all that wild cards do to the order, and where the other order is wrong as well."""
+    said = []
+    for category, other in inverted:
+        after = counts(hands.under(_below(hands.prize, category, other)))
+        message = _more_frequent(category, other, hands)
+        if after[category.id] < after[other.id]:
+            message += (
+                f" (below it, it would be the rarer, with {after[category.id]:,} against "
+                f"{after[other.id]:,}: no order is right)"
+            )
+        said.append(message)
+    message = (
+        f"{'; '.join(said)}. A hand with a wild card counts as the best that it can be read as, so "
+        f"that what ranks higher grows: see {PAGE}"
+    )
+    category, other = inverted[0]
+    witness = (hands.hand_of(category.id), hands.hand_of(other.id))
+    return Finding(hands.place(category), "wild-paradox", hands.prize.id, message, witness)
 
 
 def _below(prize: Prize, category: Category, last: Category) -> Prize:

@@ -15,7 +15,7 @@ CODES = {
     "no-category": "hands that fit no category, where the rules leave no gaps",
     "no-gaps": "rules that allow gaps, though every hand has a category",
     "out-of-order": "a category that ranks above a rarer one",
-    "wild-paradox": "the same, where wild cards make any order wrong",
+    "wild-paradox": "the same in a game with wild cards, where often no order is right",
     "unranked": "hands that tie, though the cards that are played differ in ranks",
     "idle-limit": "a limit without which no hand and no winner changes",
     "idle-part": "a part, or a way to make a category, without which nothing changes",
