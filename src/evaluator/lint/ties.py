@@ -31,10 +31,8 @@ def tie_findings(hands: EveryHand) -> Iterator[Finding]:
     category_of = compiled.answers.categories
     tied = np.flatnonzero((strengths[1:] == strengths[:-1]) & (strengths[1:] > 0))
     for category in hands.prize.categories:
-        its = [
-            at for at in tied.tolist() if compiled.answers.categories[strengths[at]] == category.id
-        ]
-        if its and not _says_so(category):
+        its = [at for at in tied.tolist() if category_of[strengths[at]] == category.id]
+        if its and not _says_so(category, hands.cards):
             yield _finding(hands, category, tally, its)
 
 
