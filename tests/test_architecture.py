@@ -19,7 +19,7 @@ LISTED = [
     for name in re.findall(r"`(\w+)`", row)
 ]
 PACKAGES = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
-KNOW_YAML = {"located", "schema_check", "loader", "cli", "bdd"}
+KNOW_YAML = {"located", "schema_check", "loader", "lint", "cli", "bdd"}
 
 
 def imports(path: Path) -> set[str]:

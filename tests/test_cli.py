@@ -781,6 +781,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["wrong.feature"],
     ],
     "check --lint": [["--lint", "wrong.feature"]],
+    "lint": [["two-prizes.yaml"]],
     "diff": [["standard-high", "no-wheel.yaml"]],
 }
 

@@ -33,8 +33,8 @@ categories:
 """
 CATEGORIES = """\
   - run_flush: {parts: [{run: 3, suited: true}]}
-  - three_of_a_kind
   - flush: {parts: [{suited: 3}]}
+  - three_of_a_kind
   - run: {parts: [{run: 3}]}
   - high_card: {parts: [{cards: 3, unpaired: true}]}
   - pair
@@ -72,8 +72,8 @@ def test_a_small_game_in_the_order_of_frequency_is_clean(tmp_path: Path) -> None
 def test_a_category_that_beats_a_rarer_one_is_told_with_both_numbers(tmp_path: Path) -> None:
     moved = changed("  - pair\n", "")
     text = changed("  - high_card", "  - pair\n  - high_card", moved)
-    (finding,) = found(tmp_path, text)
-    assert finding.code == "out-of-order"
+    (finding,) = (its for its in found(tmp_path, text) if its.code == "out-of-order")
+    assert finding.category == "pair"
     assert finding.place.line == line_of(text, "- pair")
     assert f"{PAIRS} hands against {HIGH_CARDS}" in finding.message
     assert len(finding.witness) == 2
@@ -94,10 +94,11 @@ def test_a_category_below_one_that_takes_all_its_hands_is_covered(tmp_path: Path
 
 
 def test_a_category_that_no_hand_fits_is_impossible(tmp_path: Path) -> None:
-    """Two aces and two cards more are more than the hand has room for, at four of five ranks."""
-    rainbow = "  - odd: {parts: [{of_a_kind: 2, as: a, only: J}, {cards: 1, only: J, suited: true}]"
-    text = SMALL + changed("  - pair\n", rainbow + ", suited: true}\n  - pair\n", CATEGORIES)
-    assert ("impossible", line_of(text, "odd"), "odd") in told(tmp_path, text)
+    """Each part can be made, but two jacks are not of one suit."""
+    odd = "  - odd: {parts: [{of_a_kind: 2, only: J}], suited: true}\n  - pair\n"
+    odd = odd.replace("{of_a_kind: 2, only: J}", "{cards: 1, only: J, as: a}, {cards: 1, only: J}")
+    text = changed("  - pair\n", odd)
+    assert told(tmp_path, text) == [("impossible", line_of(text, "odd"), "odd")]
 
 
 def test_hands_without_a_category_are_counted(tmp_path: Path) -> None:
@@ -113,15 +114,13 @@ def test_gaps_that_are_not_there_are_told(tmp_path: Path) -> None:
 
 
 def test_hands_of_other_ranks_that_tie_are_told(tmp_path: Path) -> None:
-    """A run and two cards compared of three: the lowest card of a high card does not count."""
-    text = changed("{cards: 3, unpaired: true}", "{cards: 2, unpaired: true}]\n      kickers: 0")
-    text = changed("kickers: 0}", "kickers: 0", text)
+    """Of a pair only the third card is compared: all hands with an ace beside it tie."""
     text = changed(
-        "  - high_card: {parts: [{cards: 3, unpaired: true}]}",
-        "  - high_card: {parts: [{cards: 1, top: A, as: ace}, {cards: 2, as: rest}], compare: ace}",
+        "  - pair\n", "  - pair: {parts: [{of_a_kind: 2}, {cards: 1}], compare: cards}\n"
     )
-    findings = found(tmp_path, text)
-    assert [its.code for its in findings if its.category == "high_card"] == ["unranked"]
+    (finding,) = (its for its in found(tmp_path, text) if its.category == "pair")
+    assert finding.code == "unranked"
+    assert finding.message.startswith(f"{PAIRS} hands")
 
 
 @pytest.mark.parametrize("said", ["kickers: ignored", "compare: none"])
@@ -136,7 +135,12 @@ def test_ties_that_the_file_speaks_of_are_meant(tmp_path: Path, said: str) -> No
         ("[{suited: 3}]", "[{suited: 3, at_least: J}]", "at_least", "idle-limit"),
         ("[{suited: 3}]", "[{suited: 3, unpaired: true}]", "unpaired", "idle-limit"),
         ("[{suited: 3}]", "[{suited: 3}], kickers: none", "kickers", "idle-limit"),
-        ("[{suited: 3}]}", "[{suited: 3}], suited: true}", "suited: true}\n  - run", "idle-limit"),
+        (
+            "[{suited: 3}]}",
+            "[{suited: 3}], suited: true}",
+            "suited: true}\n  - three",
+            "idle-limit",
+        ),
         (
             "- flush: {parts: [{suited: 3}]}",
             "- flush: {either: [{parts: [{suited: 3}]}, {parts: [{suited: 3, top: A}]}]}",
@@ -156,8 +160,8 @@ def test_a_word_that_decides_nothing_is_told_where_it_stands(
 
 
 def test_a_limit_that_decides_is_not_told(tmp_path: Path) -> None:
-    aces = "  - aces: {parts: [{of_a_kind: 2, only: A}]}\n  - flush"
-    assert told(tmp_path, changed("  - flush", aces)) == []
+    aces = "  - aces: {parts: [{of_a_kind: 2, only: A}]}\n  - run:"
+    assert told(tmp_path, changed("  - run:", aces)) == []
 
 
 def wild(cards: str, repeats: str) -> str:
@@ -167,7 +171,7 @@ def wild(cards: str, repeats: str) -> str:
 
 
 def test_a_wild_policy_that_changes_nothing_is_told(tmp_path: Path) -> None:
-    """In the highest flush of three the joker is no second ace where all flushes tie."""
+    """A joker is the best missing rank where only high cards are looked at, whatever it may."""
     text = wild("Jo", "never")
     text = text[: text.index("categories:")] + "categories:\n  - high_card\n"
     assert ("idle-policy", line_of(text, "wild:"), "") in told(tmp_path, text)
@@ -220,7 +224,7 @@ def test_what_is_allowed_in_vain_is_told(tmp_path: Path, what: str, message: str
 
 @pytest.mark.parametrize("what", ["covered:", "covered: ''", "covered: ' '"])
 def test_nothing_is_allowed_without_a_reason(tmp_path: Path, what: str) -> None:
-    with pytest.raises(FileFaultsError, match="a-test|small.yaml:13"):
+    with pytest.raises(FileFaultsError, match=r"small\.yaml:13:"):
         found(tmp_path, allowed(what))
 
 
@@ -248,7 +252,7 @@ def test_the_page_lists_every_code() -> None:
 
 
 @pytest.mark.parametrize(
-    "rules", ["standard-high", "razz", "badugi", "eight-or-better-low", "three-card", "poker-dice"]
+    "rules", ["standard-high", "razz", "badugi", "eight-or-better-low", "three-card"]
 )
 def test_ordinary_games_are_clean_without_a_silence(rules: str) -> None:
     game = load_game(rules)
