@@ -737,6 +737,12 @@ extends: standard-high
 sources: [{title: A test}]
 runs: 2 3 4 5 6 7 8 9 T J Q K A
 """
+IN_VAIN = """\
+rules: in-vain
+title: In vain
+extends: three-card
+allow: {covered: nothing is}
+"""
 SAMPLES: dict[str, list[Sequence[str]]] = {
     "evaluate": [
         ["standard-high", FIVE],
@@ -781,7 +787,7 @@ SAMPLES: dict[str, list[Sequence[str]]] = {
         ["wrong.feature"],
     ],
     "check --lint": [["--lint", "wrong.feature"]],
-    "lint": [["two-prizes.yaml"]],
+    "lint": [["in-vain.yaml"]],
     "diff": [["standard-high", "no-wheel.yaml"]],
 }
 
@@ -804,6 +810,7 @@ def test_the_keys_of_the_data_are_those_of_the_page(
     (folder / "split.csv").write_text(split, encoding="utf-8")
     (folder / "wrong.feature").write_text(WRONG, encoding="utf-8")
     (folder / "foul.txt").write_text(f"{FOUL}\n{NOT_FOUL}\n", encoding="utf-8")
+    (folder / "in-vain.yaml").write_text(IN_VAIN, encoding="utf-8")
     (folder / "no-wheel.yaml").write_text(NO_WHEEL, encoding="utf-8")
     (folder / "two-prizes.yaml").write_text(TWO_PRIZES, encoding="utf-8")
     printed: set[str] = set()

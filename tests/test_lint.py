@@ -79,6 +79,14 @@ def test_a_category_that_beats_a_rarer_one_is_told_with_both_numbers(tmp_path: P
     assert len(finding.witness) == 2
 
 
+def test_a_category_that_is_part_of_the_rarer_one_could_stand_nowhere_else(
+    tmp_path: Path,
+) -> None:
+    """288 pairs beat 256 hands of three ranks; but every pair is three cards, too."""
+    rest = "  - three_of_a_kind\n  - pair\n  - rest: {parts: [{cards: 3}]}\n"
+    assert found(tmp_path, SMALL + rest) == []
+
+
 def test_low_games_are_not_held_to_the_order_of_frequency(tmp_path: Path) -> None:
     text = changed("wins: high", "wins: low")
     assert "out-of-order" not in {code for code, _, _ in told(tmp_path, text)}

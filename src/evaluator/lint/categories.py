@@ -57,11 +57,15 @@ def _gaps(hands: EveryHand) -> Iterator[Finding]:
 
 
 def _inverted(hands: EveryHand) -> Iterator[tuple[Category, Category]]:
-    """Yield each category that is more frequent than one that it beats, with the next such."""
+    """Yield each category that is more frequent than one that it beats, with the next such.
+
+    Where all its hands fit the other, too (every pair is a high card), no other order is possible.
+    """
     counted, categories = hands.counts, hands.prize.categories
     for at, category in enumerate(categories):
         for other in categories[at + 1 :]:
-            if 0 < counted[other.id] < counted[category.id]:
+            rarer = 0 < counted[other.id] < counted[category.id]
+            if rarer and not hands.all_fit(category, other):
                 yield category, other
                 break
 

@@ -22,6 +22,7 @@ class EveryHand:
     def __init__(self, game: Game, prize: Prize, tell: Tell | None = None) -> None:
         self.game, self.prize, self.tell = game, prize, tell
         self.cards = prize.hand.play.most
+        self._known: dict[CategoryId, list[Joint]] = {}
 
     def under(self, other: Prize, game: Game | None = None) -> list[Joint]:
         """Return what the hands are worth under these rules and under others."""
@@ -54,6 +55,19 @@ class EveryHand:
     def alone(self, category: Category) -> Prize:
         """Return the prize where there is only that category."""
         return replace(self.prize, categories=(category,), gaps=True)
+
+    def all_fit(self, category: Category, other: Category) -> bool:
+        """Tell whether every hand of the category could be read as the other, too."""
+        return all(
+            new or joint.old_categories[old] != category.id
+            for joint in self._alone(other)
+            for old, new in zip(joint.old.tolist(), joint.new.tolist(), strict=True)
+        )
+
+    def _alone(self, category: Category) -> list[Joint]:
+        if category.id not in self._known:
+            self._known[category.id] = self.under(self.alone(category))
+        return self._known[category.id]
 
     def named(self, category: Category) -> str:
         """Return what ``allow`` calls the category."""
