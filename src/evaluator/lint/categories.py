@@ -17,6 +17,8 @@ def category_findings(hands: EveryHand) -> Iterator[Finding]:
     for category in hands.prize.categories:
         if not hands.counts[category.id]:
             yield _unreached(category, hands)
+    if not hands.are_deals:
+        return
     yield from _gaps(hands)
     if hands.prize.wins is Wins.HIGH:  # low hands are in the order of frequency turned round
         inverted = list(_inverted(hands))

@@ -13,7 +13,7 @@ from evaluator.cards import AnyCard
 from evaluator.classes import Tell
 from evaluator.errors import Place
 from evaluator.joint import Joint, Side, joints
-from evaluator.rules import Category, CategoryId, Game, Prize
+from evaluator.rules import Category, CategoryId, Find, Game, Prize
 
 
 class EveryHand:
@@ -28,6 +28,15 @@ class EveryHand:
         """Return what the hands are worth under these rules and under others."""
         sides = Side(self.game, self.prize), Side(game or self.game, other)
         return list(joints(*sides, self.cards, self.tell))
+
+    @property
+    def are_deals(self) -> bool:
+        """Whether all these hands are dealt: not where the deal makes a rank wild of its own.
+
+        There, some hands are never seen without a wild card, or with one.
+        """
+        finds = {kind.dealt.find for kind in self.prize.wild if kind.dealt is not None}
+        return finds <= {Find.NAMED}
 
     @cached_property
     def joints(self) -> list[Joint]:
