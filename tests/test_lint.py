@@ -65,6 +65,11 @@ def changed(old: str, new: str, text: str = SMALL + CATEGORIES) -> str:
 HIGH_CARDS, PAIRS = 2 * (64 - 4), 4 * 6 * 12
 
 
+def test_the_numbers_are_those_of_the_pack() -> None:
+    runs = 2 * 4 + 2 * (64 - 4)
+    assert comb(16, 3) == runs + 4 * 4 + 2 * 4 + HIGH_CARDS + PAIRS
+
+
 def test_a_small_game_in_the_order_of_frequency_is_clean(tmp_path: Path) -> None:
     assert found(tmp_path, SMALL + CATEGORIES) == []
 
@@ -268,4 +273,15 @@ def test_ordinary_games_are_clean_without_a_silence(rules: str) -> None:
     assert lint(game) == ()
 
 
-assert comb(16, 3) == 8 + 16 + 8 + HIGH_CARDS + 2 * (64 - 4) + PAIRS
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *("ace-to-five-low", "ace-to-six-low", "bonus-poker-vp", "bug", "bug-no-five-aces"),
+        *("chinese-poker", "comparing-hands", "courchevel", "deuce-to-seven-low"),
+        *("double-bonus-vp", "double-joker-wild", "four-card", "joker-wild", "manila"),
+        "poker-dice",
+    ],
+)
+def test_packaged_games_are_clean_or_say_why_not(rules: str) -> None:
+    assert lint(load_game(rules)) == ()
