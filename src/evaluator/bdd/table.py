@@ -295,6 +295,7 @@ class Table:
         return {
             "rules": self.rules_name,
             "as": self.fixed_category,
+            "wild": self.named_wild,
             **deal,
             "deals": [each.data(game, show_path) for each in self.printed_deals],
         }

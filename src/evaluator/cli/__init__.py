@@ -32,6 +32,8 @@ COMMANDS = {  # in the order of `handrules --help`; the module of each is import
     "lint": "edits",
     "diff": "edits",
     "check": "scenarios",
+    "vectors": "others",
+    "conform": "others",
 }
 
 

@@ -1,0 +1,1 @@
+"""Test vectors for other evaluators, and what comes of asking them."""
