@@ -7,9 +7,7 @@ import sys
 from adapter import serve
 from phevaluator import evaluate_cards, evaluate_omaha_cards
 
-EVALUATE, SIZES = (
-    (evaluate_omaha_cards, {9}) if "omaha" in sys.argv[1:] else (evaluate_cards, {5, 6, 7})
-)
+OMAHA = "omaha" in sys.argv[1:]
 
 # It gives numbers only, 1 for the best hand to 7462; these are the last of each category, which
 # follow from how many different hands each has: 10, 156, 156, 1277, 10, 858, 858, 2860, 1277.
@@ -28,9 +26,11 @@ LAST = {
 
 def worth(cards: list[str]) -> int:
     """Return the number that phevaluator gives to a hand, 1 for the best."""
-    if len(cards) not in SIZES:
+    if len(cards) not in ({9} if OMAHA else {5, 6, 7}):
         raise ValueError(f"{len(cards)} cards")
-    found: int = EVALUATE(*cards)
+    if OMAHA:  # it wants the board before the hole cards
+        cards = cards[4:] + cards[:4]
+    found: int = evaluate_omaha_cards(*cards) if OMAHA else evaluate_cards(*cards)
     return found
 
 

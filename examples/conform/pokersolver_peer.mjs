@@ -1,30 +1,30 @@
 // pokersolver (npm): node pokersolver_peer.mjs [GAME], where GAME is one of its games.
-// Jokers are "Or" there, the card of rank O; what its wild games call a hand, rule files do not always.
+// A joker is "Or" there, the card of rank O.
 import { createInterface } from "node:readline";
 import { createRequire } from "node:module";
 
 const { Hand, Game } = createRequire(`${process.cwd()}/`)("pokersolver");
 const game = new Game(process.argv[2] ?? "standard");
 
+// By the names of its classes, which tell royal flushes with wild cards from others. Where a game has a
+// least hand that pays, what is below is nothing, and a pair that pays is of jacks or better.
 const named = {
-  "5 of a Kind": "five_of_a_kind",
-  "Straight Flush": "straight_flush",
-  "Four of a Kind": "four_of_a_kind",
-  "Full House": "full_house",
-  "Three of a Kind": "three_of_a_kind",
-  "Two Pair": "two_pair",
-  "Royal Flush": "natural_royal_flush",
-  "Four Wild Cards": "four_deuces",
-  "Wild Royal Flush": "wild_royal_flush",
-  "High Card": "high_card",
+  OnePair: game.noKickers && game.lowestQualified ? "jacks_or_better" : "pair",
+  FourWilds: "four_deuces",
 };
 
 const solve = (hand) =>
-  Hand.solve(hand.replaceAll("|", " ").replaceAll("Jo", "Or").trim().split(/\s+/), game);
+  Hand.solve(
+    hand.replaceAll("|", " ").replaceAll("Jo", "Or").trim().split(/\s+/),
+    game,
+    game.noKickers,
+  );
 
 function category(hand) {
-  const name = hand.name;
-  return named[name] ?? name.toLowerCase().replaceAll(" ", "_");
+  if (!hand.qualifiesHigh()) return "nothing";
+  const name = hand.constructor.name;
+  if (name === "StraightFlush" && game.noKickers && hand.descr === "Royal Flush") return "royal_flush";
+  return named[name] ?? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
 function order(one, other) {
@@ -38,7 +38,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   let answer = "?";
   try {
     const solved = hands.map(solve);
-    answer = word === "value" ? category(solved[0]) : order(...solved);
+    if (word === "value") answer = category(solved[0]);
+    else if (!game.noKickers) answer = order(...solved); // its games for pay tables compare no kickers
   } catch (error) {
     console.error(String(error));
   }

@@ -111,8 +111,16 @@ class Pool:
         return next((pair for pair in pairs if self.can_meet(*pair)), None)
 
     def can_meet(self, one: int, other: int) -> bool:
-        """Tell whether both hands can be dealt at one table."""
-        return can_meet(self.game, self.dealt(one), self.dealt(other))
+        """Tell whether hands at one table can be dealt from one deck, where that is asked for."""
+        if not self.game.one_deck:
+            return True
+        return {*self.deals[one].tolist()}.isdisjoint(self.deals[other][self._own].tolist())
+
+    @cached_property
+    def _own(self) -> list[int]:
+        """The columns of the cards that are not on the board."""
+        groups = dealt_out(range(self.deals.shape[1]), self.game.deal)
+        return [column for name, its in groups if name != BOARD for column in its]
 
     def below(self, row: int) -> int | None:
         """Return a deal that can meet this one and is the next weaker one, if there is one."""
