@@ -56,7 +56,7 @@ def test_tables_are_made_again_where_any_module_that_they_hang_on_changes() -> N
     assert set(table_store._SOURCES) == hang_on - {"errors", "stamps"}
 
 
-@pytest.mark.parametrize("name", [name for name in LISTED if name not in KNOW_YAML | {"batch"}])
+@pytest.mark.parametrize("name", [name for name in LISTED if name not in KNOW_YAML | PACKAGES])
 def test_only_the_loader_knows_yaml(name: str) -> None:
     assert not imports(SOURCE / f"{name}.py") & {"yaml", "jsonschema"}
 

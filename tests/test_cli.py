@@ -38,6 +38,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     mine = standard.replace("rules: standard-high", "rules: my-game")
     (tmp_path / "my-game.yaml").write_text(mine, encoding="utf-8")
     shutil.copytree(ROOT / "features", tmp_path / "features")
+    shutil.copytree(EXAMPLES / "conform", tmp_path / "examples" / "conform")
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     return tmp_path
 
 
@@ -680,7 +682,13 @@ def test_an_example_of_the_help_runs(example: str, folder: Path, capsys: Capture
 
 PAGE = (ROOT / "docs" / "json.md").read_text(encoding="utf-8")
 SECTIONS = dict(re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
-OF_NAMES = {"wilds", "deal", "values", "tables"}  # their keys are names of cards, groups ...
+OF_NAMES = {
+    "wilds",
+    "deal",
+    "values",
+    "tables",
+    "weights",
+}  # their keys are names of cards, groups ...
 
 
 def keys_named(text: str) -> set[str]:
@@ -743,7 +751,10 @@ title: In vain
 extends: three-card
 allow: {covered: nothing is}
 """
+POKER_DICE_PEER = "python examples/conform/handrules_peer.py "
 SAMPLES: dict[str, list[Sequence[str]]] = {
+    "vectors": [["poker-dice", "-o", "out.jsonl"]],
+    "conform": [["poker-dice", "--command", POKER_DICE_PEER + "standard-high"]],
     "evaluate": [
         ["standard-high", FIVE],
         ["omaha-hi-lo-8", *HI_LO_HANDS],

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from evaluator.bdd.check import CheckRun, Record, check
+from evaluator.bdd.check import check
+from evaluator.bdd.results import Record, Results
 from evaluator.errors import InputError
 from evaluator.library import features_folder, game_ids, instead, rules_folder
 
@@ -36,7 +37,7 @@ def broken_scenarios(named: Path, old: Path, new: Path, features: Sequence[str |
     return Broken(tuple(broken), len(passed))
 
 
-def _checked(named: Path, file: Path, features: Sequence[str | Path]) -> CheckRun:
+def _checked(named: Path, file: Path, features: Sequence[str | Path]) -> Results:
     with instead(named, file):
         return check(features)
 

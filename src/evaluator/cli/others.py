@@ -31,27 +31,38 @@ scenarios = click.option(
 )
 
 
-@command("handrules vectors standard-high -o standard-high.jsonl")
+@command("handrules vectors poker-dice -o poker-dice.jsonl")
 @click.argument("rules")
 @click.option("-o", "--output", metavar="FILE", required=True, help="The file; - prints it.")
 @scenarios
 @named_wild
-def vectors(rules: str, output: str, scenarios: tuple[str, ...], wild: str) -> int:
+@as_json
+def vectors(rules: str, output: str, scenarios: tuple[str, ...], wild: str, as_json: bool) -> int:
     """Write a test suite for other evaluators: hands, and what they are worth by these rules.
 
     A line of JSON for each question, chosen from both sides of every limit and of every
     tie-break, and those of the scenarios. docs/conformance.md tells what a line holds.
     """
     from evaluator.batch.disk import whole_file
-    from evaluator.conformance.vectors import lines
+    from evaluator.conformance.vectors import Weight, lines
 
+    if as_json and output == "-":
+        raise click.UsageError("--json prints what was done: -o has to name a file for the vectors")
     loaded = load(rules)
-    found = lines(loaded.game, _vectors(loaded, scenarios, wild))
+    chosen = _vectors(loaded, scenarios, wild)
+    found = lines(loaded.game, chosen)
     if output == "-":
         print_lines(found)
         return FINE
     with whole_file(Path(output)) as file:
         file.write("".join(f"{line}\n" for line in found).encode())
+    weights = {its.value: sum(each.weight is its for each in chosen) for its in Weight}
+    data = {"rules": loaded.game.id, "output": output, "vectors": len(chosen), "weights": weights}
+    if as_json:
+        print_json(data)
+    else:
+        counts = ", ".join(f"{count:,} {name}" for name, count in weights.items() if count)
+        click.echo(f"{output}: {len(chosen):,} vectors: {counts}")
     return FINE
 
 
@@ -64,7 +75,9 @@ def _vectors(rules: Rules, features: Sequence[str], wild: str) -> list[Vector]:
         return suite(rules, examples, wild, tell)
 
 
-@command('handrules conform standard-high --command "python examples/conform/treys_peer.py"')
+@command(
+    'handrules conform poker-dice --command "python examples/conform/handrules_peer.py poker-dice"'
+)
 @click.argument("rules")
 @click.option("--command", "program", required=True, help="How to start the other evaluator.")
 @click.option("--vectors", "file", metavar="FILE", help="What to ask; if not said, all of it.")
