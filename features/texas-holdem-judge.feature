@@ -5,10 +5,10 @@ Feature: Judging a hand of Texas hold'em
   two deals in full. It gives six lines of output without their deals; those deals are chosen, and
   so are all other cards unless a scenario says that the document gives them.
 
-  Background:
-    Given the rules "texas-holdem-judge"
-
   Rule: The worked example and the example are judged as printed
+
+    Background:
+      Given the rules "texas-holdem-judge"
 
     @source:texas-holdem-judge/worked-example
     Scenario: The worked example prints 1 PAIR TTKQJ
@@ -88,6 +88,9 @@ Feature: Judging a hand of Texas hold'em
 
   Rule: The output is the winner, the type of the hand and the five cards, or DRAW
 
+    Background:
+      Given the rules "texas-holdem-judge"
+
     @source:texas-holdem-judge/output
     Scenario Outline: The example lines of the output
       Section "Output", under "Examples:". The document gives the lines, the deals are chosen.
@@ -106,26 +109,6 @@ Feature: Judging a hand of Texas hold'em
         | AC KD  | 9H 4H  | 7H 6H 3H KS AD | 2 FLUSH 97643      | against aces and kings             |
         | 7H 6D  | AS 2S  | 5C 4S 3H KD QC | 1 STRAIGHT 76543   | against a straight that is lower   |
 
-    @source:texas-holdem-judge/output @verdict:erratum
-    Scenario Outline: Lines of the document that only five cards can give
-      Sections "HANDS" and "Output" print AKQ72 and Q7432 for a high card, and 66T42 for a pair. No
-      seven cards can give these: the two that are left over would have to be lower than a two, or
-      make a better hand. They are shown with three cards on the board instead of five; the document
-      gives the values, the suits and the cards of player 2 are chosen.
-
-      Given the rules "texas-holdem-judge-flop.yaml"
-      And the board "<board>"
-      And hand 1 is "<hole 1>"
-      And hand 2 is "<hole 2>"
-      When the hands are compared
-      Then the result is "<line>"
-
-      Examples: two hole cards and three on the board
-        | hole 1 | hole 2 | board    | line              |
-        | AH KC  | AS JC  | QD 7S 2H | 1 HIGH_CARD AKQ72 |
-        | QH 7D  | JH 9D  | 4C 3S 2H | 1 HIGH_CARD Q7432 |
-        | 6H 6D  | JH 9D  | TC 4S 2H | 1 PAIR 66T42      |
-
     @source:texas-holdem-judge/output
     Scenario Outline: The winner's number is 1 or 2
       Section "Output": "WinningPlayerId is 1 or 2." The worked example with its players swapped.
@@ -141,7 +124,34 @@ Feature: Judging a hand of Texas hold'em
         | TC JC  | AD 4S  | 1 PAIR TTKQJ   |
         | AD 4S  | TC JC  | 2 PAIR TTKQJ   |
 
+  Rule: Three of the printed hands take five cards that are all played
+
+    Background:
+      Given the rules "texas-holdem-judge-flop.yaml"
+
+    @source:texas-holdem-judge/output @verdict:erratum
+    Scenario Outline: Lines of the document that only five cards can give
+      Sections "HANDS" and "Output" print AKQ72 and Q7432 for a high card, and 66T42 for a pair. No
+      seven cards can give these: the two that are left over would have to be lower than a two, or
+      make a better hand. They are shown with three cards on the board instead of five; the document
+      gives the values, the suits and the cards of player 2 are chosen.
+
+      Given the board "<board>"
+      And hand 1 is "<hole 1>"
+      And hand 2 is "<hole 2>"
+      When the hands are compared
+      Then the result is "<line>"
+
+      Examples: two hole cards and three on the board
+        | hole 1 | hole 2 | board    | line              |
+        | AH KC  | AS JC  | QD 7S 2H | 1 HIGH_CARD AKQ72 |
+        | QH 7D  | JH 9D  | 4C 3S 2H | 1 HIGH_CARD Q7432 |
+        | 6H 6D  | JH 9D  | TC 4S 2H | 1 PAIR 66T42      |
+
   Rule: Values descend from the ace to the two, and suits have no order
+
+    Background:
+      Given the rules "texas-holdem-judge"
 
     @source:texas-holdem-judge/cards
     Scenario Outline: Each value is above the next
@@ -182,6 +192,9 @@ Feature: Judging a hand of Texas hold'em
 
   Rule: A hand is the best five of a player's own two cards and the five on the board
 
+    Background:
+      Given the rules "texas-holdem-judge"
+
     @source:texas-holdem-judge/hands
     Scenario Outline: Two, one or none of a player's own cards are played
       Section "HANDS": "the best 5 card-card combination from the 7 card combination". All cards are
@@ -199,6 +212,9 @@ Feature: Judging a hand of Texas hold'em
         | 3H 2D | AC KS QH JD TC | AC KS QH JD TC | none, the board is better alone |
 
   Rule: There are nine types of hand
+
+    Background:
+      Given the rules "texas-holdem-judge"
 
     @source:texas-holdem-judge/hands
     Scenario Outline: Each type, and its five cards in order
@@ -268,6 +284,9 @@ Feature: Judging a hand of Texas hold'em
 
   Rule: A higher type beats all lower types
 
+    Background:
+      Given the rules "texas-holdem-judge"
+
     @source:texas-holdem-judge/determining-winning-hands
     Scenario Outline: Each type beats the next, however high its cards
       Section "DETERMINING WINNING HANDS": "A higher HandType beats all lower hand types." All cards
@@ -293,6 +312,9 @@ Feature: Judging a hand of Texas hold'em
         | 2H 3C  | AC JD  | 2C 4D KH QS 9C | 1 PAIR 22KQ9            | HIGH_CARD       |
 
   Rule: Hands of one type are compared card by card, non-kickers first
+
+    Background:
+      Given the rules "texas-holdem-judge"
 
     @source:texas-holdem-judge/determining-winning-hands
     Scenario Outline: The first card that is higher wins
@@ -344,6 +366,9 @@ Feature: Judging a hand of Texas hold'em
 
   Rule: Cards are ordered by descending non-kickers, then by descending kickers
 
+    Background:
+      Given the rules "texas-holdem-judge"
+
     @source:texas-holdem-judge/ordering-cards
     Scenario Outline: The order in which the five cards are printed
       Section "ORDERING CARDS": "In case of a FULL_HOUSE, list the set of 3 before the pair. If an Ace
@@ -375,6 +400,9 @@ Feature: Judging a hand of Texas hold'em
         | 6H 5D  | JH 3D  | 6C 5S AH 2D TC | 1 TWO_PAIR 6655A  | both pairs before the ace        |
 
   Rule: All deals are valid
+
+    Background:
+      Given the rules "texas-holdem-judge"
 
     @source:texas-holdem-judge/constraints
     Scenario Outline: A deal that breaks the constraints is refused

@@ -751,10 +751,10 @@ title: In vain
 extends: three-card
 allow: {covered: nothing is}
 """
-POKER_DICE_PEER = "python examples/conform/handrules_peer.py "
+OTHER_PEER = "python examples/conform/handrules_peer.py three-card-brag"
 SAMPLES: dict[str, list[Sequence[str]]] = {
     "vectors": [["poker-dice", "-o", "out.jsonl"]],
-    "conform": [["poker-dice", "--command", POKER_DICE_PEER + "standard-high"]],
+    "conform": [["three-card", "--command", OTHER_PEER]],
     "evaluate": [
         ["standard-high", FIVE],
         ["omaha-hi-lo-8", *HI_LO_HANDS],

@@ -58,7 +58,7 @@ def _(poker_table: Table, rules: str) -> None:
 
     Given the rules "texas-holdem-judge"
     """
-    poker_table.rules_name = rules
+    poker_table.say("rules_name", rules)
 
 
 @given(Sentence('the board "{cards}"'))

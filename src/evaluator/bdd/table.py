@@ -69,11 +69,12 @@ class Table:
     # What Given steps say
 
     def say(self, what: str, text: str) -> None:
-        """Note the ``board``, or what the players name wild (``named_wild``).
+        """Note ``rules_name``, the ``board``, or what the players name wild (``named_wild``).
 
         Raises:
-            StepError: it has been said already, or nothing is said.
+            StepError: it has been said already, nothing is said, or it is said too late.
         """
+        self._check_in_time()
         if getattr(self, what):
             raise StepError(f"this has been said already: {getattr(self, what)}")
         if not text.strip():
@@ -84,11 +85,21 @@ class Table:
         """Note the cards of a hand.
 
         Raises:
-            StepError: the hand has cards already.
+            StepError: the hand has cards already, or it is too late for them.
         """
+        self._check_in_time()
         if number in self.hands:
             raise StepError(f"hand {number} has been dealt already")
         self.hands[number] = cards
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether a When step has done what it says."""
+        return bool(self.values) or self.output is not None or self.refusal is not None
+
+    def _check_in_time(self) -> None:
+        if self._is_done:
+            raise StepError("this comes too late: rules and cards are given before the When step")
 
     # What When steps do
 
@@ -134,7 +145,7 @@ class Table:
         Raises:
             StepError: something was done before.
         """
-        if self.values or self.output is not None or self.refusal is not None:
+        if self._is_done:
             raise StepError("a scenario has one When; put the rest into another scenario")
         try:
             act()
