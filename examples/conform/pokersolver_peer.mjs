@@ -8,6 +8,7 @@ const game = new Game(process.argv[2] ?? "standard");
 
 // By the names of its classes, which tell royal flushes with wild cards from others. Where a game has a
 // least hand that pays, what is below is nothing, and a pair that pays is of jacks or better.
+const paysRoyal = game.descr === "jacksbetter"; // only its pay table has one of no class of its own
 const named = {
   OnePair: game.noKickers && game.lowestQualified ? "jacks_or_better" : "pair",
   FourWilds: "four_deuces",
@@ -23,7 +24,7 @@ const solve = (hand) =>
 function category(hand) {
   if (!hand.qualifiesHigh()) return "nothing";
   const name = hand.constructor.name;
-  if (name === "StraightFlush" && game.noKickers && hand.descr === "Royal Flush") return "royal_flush";
+  if (name === "StraightFlush" && paysRoyal && hand.descr === "Royal Flush") return "royal_flush";
   return named[name] ?? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
