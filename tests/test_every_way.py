@@ -312,9 +312,10 @@ NAMED_JOKERS = "{ranks: J Q K A, suits: c d h, jokers: J1 J2 J3}"
 
 
 def small(categories: str, **changes: str) -> Rules:
-    """Return a game of three cards played, of a small pack with jokers."""
+    """Return a game of three cards played, of a small pack; with jokers where they are wild."""
+    has_jokers = "Jo" in changes.get("wild", JOKER)
     choices = {
-        "deck": PACK,
+        "deck": PACK if has_jokers else PACK.replace(", jokers: Jo Jo Jo", ""),
         "ranks": "J Q K A",
         "runs": "A J Q K A",
         "deal": "{cards: 3 to 5}",
