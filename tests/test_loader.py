@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from games import game
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -1079,3 +1080,9 @@ def test_a_choice_that_every_prize_makes_need_not_be_made_by_the_game():
     without = moved.replace("    " + runs[0], "")
     with pytest.raises(FileFaultsError, match='neither the prize "high" nor the game says `runs`'):
         read_game(without, "without.yaml")
+
+
+def test_a_pattern_of_its_own_is_not_told_by_the_vocabularys_sentence():
+    rules = game('{"high_card":{"parts":[{"cards":5}]}} pair', gaps="allowed")
+    own, pair = rules.game.prizes[0].categories
+    assert (own.about, pair.about) == ("", "Two cards of one rank.")

@@ -424,8 +424,12 @@ static PyObject *kernel_one(PyObject *object, PyObject *hand)
         PyErr_Format(PyExc_ValueError, "a hand of %zd cards, not %d", cards, self->cards);
         return NULL;
     }
+    int is_list = PyList_Check(hand); /* which is quicker to reach into than any sequence */
+    uint64_t seen[4] = {0, 0, 0, 0};
     for (Py_ssize_t at = 0; at < cards; at++) {
-        PyObject *item = PySequence_GetItem(hand, at);
+        PyObject *item = is_list ? PyList_GetItem(hand, at) : PySequence_GetItem(hand, at);
+        if (is_list)
+            Py_XINCREF(item);
         long place = item == NULL ? -1 : PyLong_AsLong(item);
         Py_XDECREF(item);
         if (place == -1 && PyErr_Occurred())
@@ -434,12 +438,12 @@ static PyObject *kernel_one(PyObject *object, PyObject *hand)
             PyErr_Format(PyExc_ValueError, "no card has the place %ld", place);
             return NULL;
         }
-        for (Py_ssize_t other = 0; other < at; other++) {
-            if (places[other] == place) {
-                PyErr_Format(PyExc_ValueError, "the card at place %ld is there twice", place);
-                return NULL;
-            }
+        uint64_t bit = (uint64_t)1 << (place & 63);
+        if (seen[place >> 6] & bit) {
+            PyErr_Format(PyExc_ValueError, "the card at place %ld is there twice", place);
+            return NULL;
         }
+        seen[place >> 6] |= bit;
         places[at] = (uint8_t)place;
     }
     return PyLong_FromUnsignedLong(strength(self, places, self->cards, self->wide));

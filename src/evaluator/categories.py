@@ -81,7 +81,8 @@ def _merged(key: Scalar, own: Table | None, setting: Setting) -> Table | None:
         return own
     entries = dict(shared.entries)
     if "parts" in own.entries or "either" in own.entries:  # another pattern altogether
-        entries = {name: entry for name, entry in entries.items() if name not in SHAPE_KEYS}
+        told = (*SHAPE_KEYS, "about")
+        entries = {name: entry for name, entry in entries.items() if name not in told}
     if "name" in own.entries:  # what has a new name is called by it
         entries.pop("says", None)
     return Table(own.place, own.width, {**entries, **own.entries})
