@@ -9,7 +9,7 @@ are all played, once for each look that they can have.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, permutations, product
 from math import comb
@@ -99,14 +99,20 @@ def count_one_by_one(
 
 
 def _by_category(compiled: Compiled, ways: Ways) -> Counted:
+    found = zip(compiled.answers.categories, ways.tolist(), strict=False)
+    return _counted(compiled.prize, found, int(np.count_nonzero(ways[1:])))
+
+
+def _counted(prize: Prize, found: Iterable[tuple[CategoryId | None, int]], values: int) -> Counted:
+    """Return what ``count_deals`` does of categories with numbers of deals, in any order."""
     counts: dict[CategoryId | None, int] = dict.fromkeys(
-        [*(category.id for category in compiled.prize.categories), None], 0
+        [*(category.id for category in prize.categories), None], 0
     )
-    for category, count in zip(compiled.answers.categories, ways.tolist(), strict=False):
-        counts[category] += count
+    for category, ways in found:
+        counts[category] += ways
     if not counts[None]:
         del counts[None]
-    return int(ways.sum()), counts, int(np.count_nonzero(ways[1:]))
+    return sum(counts.values()), counts, values
 
 
 def count_by_classes(
@@ -139,12 +145,8 @@ def count_by_classes(
             if times := by_deal.ways(stacks, wild_ranks):
                 for hand, ways in deals.classes(choice):
                     tally[values.strength(hand)] += ways * times
-    counts = {category.id: 0 for category in prize.categories} | {None: 0}
-    for strength, ways in tally.items():
-        counts[category_of[strength]] += ways
-    if not counts[None]:
-        del counts[None]
-    return sum(tally.values()), counts, len(tally.keys() - {0})
+    found = ((category_of[strength], ways) for strength, ways in tally.items())
+    return _counted(prize, found, len(tally.keys() - {0}))
 
 
 def _group_sizes(game: Game, cards: int) -> dict[str, int]:
